@@ -1,0 +1,96 @@
+// Who may import whom. A folder imports itself and what its line names, nothing else; cycles are refused everywhere.
+
+const TEST = '\\.test\\.ts$';
+/** Lists of wrong rules: they borrow one type from the program that tries them. */
+const MUTANTS = '/mutants\\.ts$';
+const INSIDE = '^(src|scripts|bench|e2e)/';
+const TEST_PACKAGES = '^node_modules/(vitest|@vitest|fast-check)/';
+
+/** Rules are pure: no package and nothing of Node. */
+const pure = [
+  { folder: 'kernel', from: '^src/kernel/', may: ['^src/kernel/'] },
+  // `$1` is the game that imports, so one game cannot reach into another.
+  { folder: 'one-game', from: '^src/games/([^/]+)/', may: ['^src/kernel/', '^src/games/$1/'] },
+  { folder: 'list-of-games', from: '^src/games/[^/]+\\.ts$', may: ['^src/kernel/', '^src/games/'] },
+];
+
+const folders = [
+  // The programs of the test kit run over the list of games; the kit itself knows none.
+  { folder: 'testkit', from: '^src/testkit/(?!cli/)', may: ['^src/testkit/(?!cli/)', '^src/kernel/'] },
+  { folder: 'testkit-cli', from: '^src/testkit/cli/', may: ['^src/testkit/', '^src/kernel/', '^src/games/'] },
+  { folder: 'bots', from: '^src/bots/', may: ['^src/bots/', '^src/kernel/'] },
+  { folder: 'protocol', from: '^src/protocol/', may: ['^src/protocol/', '^src/kernel/'] },
+  {
+    folder: 'server',
+    from: '^src/server/',
+    may: ['^src/server/', '^src/kernel/', '^src/games/', '^src/bots/', '^src/protocol/'],
+  },
+  {
+    folder: 'web',
+    from: '^src/web/',
+    may: ['^src/web/', '^src/protocol/', '^src/games/[^/]+/view\\.ts$', '^src/games/[^/]+/text/'],
+  },
+  // The command line puts everything together.
+  { folder: 'cli', from: '^src/cli/', may: ['^src/'] },
+];
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...pure.map(({ folder, from, may }) => ({
+      name: `${folder}-imports-only-rules`,
+      severity: 'error',
+      from: { path: from, pathNot: [TEST, MUTANTS] },
+      to: { pathNot: may },
+    })),
+    ...folders.map(({ folder, from, may }) => ({
+      name: `${folder}-imports-only-its-neighbours`,
+      severity: 'error',
+      from: { path: from, pathNot: [TEST, MUTANTS] },
+      to: { path: INSIDE, pathNot: may },
+    })),
+    ...[...pure, ...folders].map(({ folder, from, may }) => ({
+      name: `tests-of-${folder}-add-only-the-testkit`,
+      severity: 'error',
+      from: { path: from + '.*' + TEST },
+      to: { path: INSIDE, pathNot: [...may, '^src/testkit/'] },
+    })),
+    {
+      name: 'mutants-import-one-type',
+      severity: 'error',
+      from: { path: MUTANTS, pathNot: '^scripts/' },
+      to: { pathNot: '^scripts/mutant\\.ts$' },
+    },
+    {
+      name: 'protocol-takes-types-of-the-kernel',
+      comment: 'A client of the protocol must not carry the step machine.',
+      severity: 'error',
+      from: { path: '^src/protocol/', pathNot: TEST },
+      to: { path: '^src/kernel/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nobody-imports-a-test',
+      severity: 'error',
+      from: {},
+      to: { path: TEST },
+    },
+    {
+      name: 'test-packages-in-tests-only',
+      severity: 'error',
+      from: { path: '^src/(?!testkit/)', pathNot: TEST },
+      to: { path: TEST_PACKAGES },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    // Imports of types alone count as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

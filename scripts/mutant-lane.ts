@@ -1,0 +1,71 @@
+// Runs tests with one mutant after another, without touching the files: the source is changed on its way into the test
+// runner. A process of its own, because a wrong rule may loop for ever and then only ending the process helps; and it
+// stays, because starting the test runner takes longer than most of its runs.
+import { createVitest } from 'vitest/node';
+import { type Mutant, mutated, type RunOutcome } from './mutant.ts';
+import { ROOT } from './source-files.ts';
+
+export interface LaneTask {
+  readonly mutant: Mutant | null;
+  readonly testFiles: readonly string[];
+  /** Source of a regular expression; only tests whose name matches are run. */
+  readonly pattern: string;
+}
+
+let current: Mutant | null = null;
+
+const vitest = await createVitest(
+  'test',
+  {
+    root: ROOT,
+    watch: false,
+    silent: true,
+    // Without a reporter of its own it would print; an empty one listens to nothing.
+    reporters: [{}],
+    pool: 'threads',
+    maxWorkers: 1,
+    // A slow machine must not kill a mutant.
+    testTimeout: 0,
+  },
+  {
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        transform: (code: string, id: string) =>
+          current !== null && id.split('?')[0] === ROOT + current.file ? mutated(current, code) : null,
+      },
+    ],
+  },
+);
+
+async function run({ mutant, testFiles, pattern }: LaneTask): Promise<RunOutcome> {
+  for (const changed of [current, mutant]) {
+    if (changed !== null) vitest.invalidateFile(ROOT + changed.file);
+  }
+  current = mutant;
+  vitest.setGlobalTestNamePattern(new RegExp(pattern, 'u'));
+  const project = vitest.getRootProject();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    testFiles.map((file) => project.createSpecification(ROOT + file)),
+  );
+  return {
+    tests: testModules.flatMap((module) =>
+      Array.from(module.children.allTests(), (test) => ({ name: test.name, state: test.result().state })),
+    ),
+    errors: [...testModules.flatMap((module) => module.errors()), ...unhandledErrors].map(firstLine),
+  };
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Object && 'message' in error ? String(error.message) : String(error);
+  return message.split('\n')[0]!;
+}
+
+process.on('message', (task: LaneTask) => {
+  void run(task).then(
+    (outcome) => process.send!(outcome),
+    (error: unknown) => process.send!({ tests: [], errors: [firstLine(error)] } satisfies RunOutcome),
+  );
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,60 @@
+// A mutant is a rule made wrong on purpose, in one place. If no test that cites the clause fails with it, the clause
+// is not really tested. This file is imported by the games' lists, so it uses nothing of Node.
+
+export interface Mutant {
+  /** From the root of the repository. */
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  /** What the wrong rule breaks, as tests cite it: `BR-44`, or `card Club`. */
+  readonly clause: string;
+}
+
+export interface TestOutcome {
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
+}
+
+export interface RunOutcome {
+  readonly tests: readonly TestOutcome[];
+  /** What kept test files from being loaded or run at all. */
+  readonly errors: readonly string[];
+}
+
+export type Verdict =
+  { readonly is: 'killed' } | { readonly is: 'survivor' } | { readonly is: 'broken'; readonly why: string };
+
+/** Matches names that cite the clause as a whole: BR-4 is neither BR-44 nor BR-4a, card Odin is not card Odin’s Smite. */
+export function citation(clause: string): RegExp {
+  const literal = clause.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literal}(?![\p{L}\p{N}_’'])`, 'u');
+}
+
+/** Why the mutant cannot be tried on this source, or null. */
+export function misfit(mutant: Mutant, sourceText: string): string | null {
+  if (mutant.find === '') return 'find is empty';
+  if (mutant.find === mutant.replace) return 'replace is the same as find';
+  const occurrences = sourceText.split(mutant.find).length - 1;
+  return occurrences === 1 ? null : `find occurs ${occurrences} times in ${mutant.file}, not once`;
+}
+
+export function mutated(mutant: Mutant, sourceText: string): string {
+  return sourceText.replace(mutant.find, () => mutant.replace);
+}
+
+/** A mutant is killed by a test that ran and failed, not by code that no longer loads: that would fail every test,
+ *  whatever it checks. */
+export function verdict(outcome: RunOutcome, citingNames: ReadonlySet<string>): Verdict {
+  const [error] = outcome.errors;
+  if (error !== undefined) return { is: 'broken', why: error };
+  const states = outcome.tests.filter(({ name }) => citingNames.has(name)).map(({ state }) => state);
+  if (states.includes('failed')) return { is: 'killed' };
+  return states.includes('passed')
+    ? { is: 'survivor' }
+    : { is: 'broken', why: 'no test that cites the clause was run' };
+}
+
+export function describeMutant({ clause, file, find, replace }: Mutant): string {
+  return `${clause} in ${file}: ${JSON.stringify(find)} → ${JSON.stringify(replace)}`;
+}
