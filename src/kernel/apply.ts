@@ -1,0 +1,223 @@
+/** The machine's pure face: start, apply, undo. The state that goes in is never changed. */
+import { choiceFor, Play } from './play.ts';
+import { picksFault } from './choice.ts';
+import { checkOptions, checkSeats } from './options.ts';
+import { chacha, copyRng, randomOf } from './random.ts';
+import type {
+  Choice,
+  Emitted,
+  Frame,
+  Game,
+  Input,
+  Params,
+  Picks,
+  Position,
+  Refusal,
+  Seat,
+  State,
+  Undo,
+} from './types.ts';
+
+export interface Started<T, F extends Frame, O, E> {
+  readonly state: State<T, F, O>;
+  readonly events: readonly Emitted<E>[];
+}
+
+export type Outcome<T, F extends Frame, O, E> =
+  | {
+      readonly ok: true;
+      readonly state: State<T, F, O>;
+      readonly events: readonly Emitted<E>[];
+      /** How many of the latest events an undo withdrew. */
+      readonly withdrawn: number;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface Table {
+  readonly seats: number;
+  readonly options?: unknown;
+  /** 64 hexadecimal digits are the key itself; any other text is stirred into one. */
+  readonly seed: string;
+  readonly confirms?: readonly boolean[];
+}
+
+const NO_PARAMS: Params = Object.freeze({});
+
+export const refusal = (why: string, params: Params = NO_PARAMS): Refusal => ({
+  clause: why.startsWith('table.') ? why : (why.split('.', 1)[0] ?? why),
+  why,
+  params,
+});
+
+export function start<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, table: Table): Started<T, F, O, E> {
+  const seats = checkSeats(game, table.seats);
+  const options = checkOptions(game, seats, table.options);
+  const rng = chacha(table.seed);
+  const { table: pieces, first } = game.setup(seats, options, randomOf(rng));
+  return begin(game, { seats, options, table: pieces, stack: [first] }, rng, table.confirms);
+}
+
+/** A game that starts from a described position. Throws an Error that says what is wrong with it. */
+export function startFrom<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  described: unknown,
+  seed: string,
+  confirms?: readonly boolean[],
+): Started<T, F, O, E> {
+  const rng = chacha(seed);
+  const position = game.position(described, randomOf(rng));
+  const [fault] = game.faults(position.table);
+  if (fault !== undefined) throw new Error(fault);
+  return begin(game, position, rng, confirms);
+}
+
+function begin<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  position: Position<T, F>,
+  rng: State<T, F, O>['rng'],
+  confirms?: readonly boolean[],
+): Started<T, F, O, E> {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const state: State<T, F, O> = {
+    game: game.id,
+    rules: game.rules,
+    seats: position.seats,
+    options: position.options,
+    question: 0,
+    rng,
+    stack: position.stack,
+    asker: '',
+    asked: [],
+    answers: seats.map(() => null),
+    confirms: seats.map((seat) => confirms?.[seat] ?? false),
+    table: position.table,
+    result: null,
+    undo: null,
+  };
+  const play = new Play<T, F, O, E>(game, state);
+  play.run();
+  return { state, events: play.events };
+}
+
+export function copyState<T, F extends Frame, O, E, V>(
+  game: Pick<Game<T, F, O, E, V>, 'copy'>,
+  state: State<T, F, O>,
+): State<T, F, O> {
+  const stack: F[] = [];
+  for (const frame of state.stack) stack.push({ ...frame });
+  return {
+    game: state.game,
+    rules: state.rules,
+    seats: state.seats,
+    options: state.options,
+    question: state.question,
+    rng: copyRng(state.rng),
+    stack,
+    asker: state.asker,
+    asked: state.asked,
+    answers: state.answers.slice(),
+    confirms: state.confirms,
+    table: game.copy(state.table),
+    result: state.result,
+    undo: state.undo,
+  };
+}
+
+/** Why an input cannot be taken now, null if it can. */
+export function inputRefusal(state: State<never, never, unknown>, input: Input): Refusal | null {
+  if (!(input.seat >= 0 && input.seat < state.seats)) return refusal('table.watching');
+  if (input.do === 'confirms') return null;
+  if (state.result !== null) return refusal('table.gameOver');
+  if (input.question !== state.question) return refusal('table.tooLate');
+  if (input.do === 'undo') return undoable(state, input.seat) ? null : refusal('table.undoClosed');
+  const choice = choiceFor(state, input.seat);
+  if (choice === undefined) return refusal('table.notYourTurn');
+  const answered = state.answers[input.seat] !== null;
+  if (input.do === 'takeBack') return answered ? null : refusal('table.undoClosed');
+  if (answered) return refusal('table.tooLate');
+  return answerFault(choice, input.picks);
+}
+
+function answerFault(choice: Choice<unknown>, picks: Picks): Refusal | null {
+  const why = picksFault(choice, picks);
+  if (why === null) return null;
+  return refusal(
+    why,
+    why === 'table.tooFew' ? { min: choice.min } : why === 'table.tooMany' ? { max: choice.max } : {},
+  );
+}
+
+/** Whether the seat may undo its last decision: nobody else has acted or must act, no chance, no reveal since. */
+export const undoable = (state: Pick<State<never, never, unknown>, 'undo' | 'asked'>, seat: Seat): boolean =>
+  state.undo !== null && state.undo.seat === seat && state.asked.length === 1;
+
+/** One input. A rule that crashes throws a RuleError and leaves the given state as it was. */
+export function apply<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  state: State<T, F, O>,
+  input: Input,
+): Outcome<T, F, O, E> {
+  const refused = inputRefusal(state as State<never, never, unknown>, input);
+  if (refused !== null) return { ok: false, refusal: refused };
+  const next = copyState(game, state);
+  switch (input.do) {
+    case 'confirms':
+      next.confirms = next.confirms.with(input.seat, input.wanted);
+      return { ok: true, state: next, events: [], withdrawn: 0 };
+    case 'takeBack':
+      next.answers[input.seat] = null;
+      return { ok: true, state: next, events: [], withdrawn: 0 };
+    case 'undo':
+      return undo(game, state, state.undo!);
+    case 'answer':
+      return answer(game, state, next, input.seat, input.picks);
+  }
+}
+
+function answer<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  before: State<T, F, O>,
+  next: State<T, F, O>,
+  seat: Seat,
+  picks: Picks,
+): Outcome<T, F, O, E> {
+  const play = new Play<T, F, O, E>(game, next);
+  play.take(seat, picks.slice());
+  const { events } = play;
+  next.undo = undoAfter(before, next, seat, picks, events.length, play.closed);
+  return { ok: true, state: next, events, withdrawn: 0 };
+}
+
+/** Own decisions until another seat must act or acted, chance, or a reveal to anyone. */
+function undoAfter<T, F extends Frame, O>(
+  before: State<T, F, O>,
+  next: State<T, F, O>,
+  seat: Seat,
+  picks: Picks,
+  events: number,
+  closed: boolean,
+): Undo<T, F, O> | null {
+  if (closed || next.result !== null) return null;
+  if (before.asked.length !== 1 || next.asked.length !== 1 || next.asked[0]!.seat !== seat) return null;
+  const open = before.undo;
+  return open === null
+    ? { seat, base: before, answers: [picks.slice()], events: [events] }
+    : { seat, base: open.base, answers: [...open.answers, picks.slice()], events: [...open.events, events] };
+}
+
+/** Plays the open decisions but the last again from where they began; nothing in them was chance. */
+function undo<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  state: State<T, F, O>,
+  open: Undo<T, F, O>,
+): Outcome<T, F, O, E> {
+  let back = open.base;
+  for (const picks of open.answers.slice(0, -1)) {
+    const next = copyState(game, back);
+    const again = answer(game, back, next, open.seat, picks);
+    if (!again.ok) throw new Error('an answer that was taken is refused');
+    back = again.state;
+  }
+  const restored = { ...copyState(game, back), question: state.question + 1, confirms: state.confirms };
+  return { ok: true, state: restored, events: [], withdrawn: open.events.at(-1)! };
+}

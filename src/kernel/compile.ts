@@ -1,0 +1,42 @@
+/** Procedures compiled once per game: label → step, so that running one costs two look-ups. */
+import type { Frame, Game } from './types.ts';
+
+export interface Step {
+  readonly label: string;
+  /** The label after it in the procedure, empty after the last. */
+  readonly next: string;
+  readonly act: (run: unknown, frame: Frame) => void;
+}
+
+export interface Compiled {
+  readonly [proc: string]: { readonly [label: string]: Step };
+}
+
+type AnyGame = Pick<Game<never, Frame, never, never, never>, 'procs'>;
+
+const compiled = new WeakMap<object, Compiled>();
+
+/** An object without inherited keys: a label called `constructor` from a file must not be found. */
+const bare = <X>(): Record<string, X> => Object.create(null) as Record<string, X>;
+
+export function compile(game: Pick<Game<never, never, never, never, never>, 'procs'>): Compiled {
+  const known = compiled.get(game.procs);
+  if (known !== undefined) return known;
+  const all = bare<Record<string, Step>>();
+  for (const [proc, labelled] of Object.entries((game as AnyGame).procs)) {
+    const labels = Object.keys(labelled);
+    const steps = bare<Step>();
+    labels.forEach((label, index) => {
+      steps[label] = { label, next: labels[index + 1] ?? '', act: labelled[label] as Step['act'] };
+    });
+    all[proc] = steps;
+  }
+  compiled.set(game.procs, all);
+  return all;
+}
+
+/** The label a waiting frame was at when it called: the one before the label it goes on with. */
+export function callingLabel(steps: Compiled, frame: Frame): string {
+  const labels = Object.values(steps[frame.proc] ?? {});
+  return labels.find((step) => step.next === frame.at)?.label ?? frame.at;
+}

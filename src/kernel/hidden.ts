@@ -1,0 +1,173 @@
+/**
+ * Knowledge by lots. For each viewer every hidden piece belongs to a lot: pieces of one lot are interchangeable to that viewer,
+ * a known piece is alone in its lot. A shuffle joins, a look splits, a piece that leaves a zone unseen joins what the viewer knew
+ * of that zone. View, memory and resampling (redeal.ts) read the same lots.
+ *
+ * Pieces are small whole numbers that never leave the server: views and events speak of kinds. A viewer's lots follow from what
+ * that viewer saw and from nothing else, so that two worlds it cannot tell apart give it the same imagined world.
+ */
+import { shuffle } from './random.ts';
+import type { Random, Seat, Viewer } from './types.ts';
+
+export interface Hidden {
+  /** Piece → kind; never changes. */
+  readonly kinds: readonly number[];
+  /** Viewer by viewer (the seats, then the spectator), piece by piece: the lot, or 0 for a known piece. A lot is called after its lowest piece, plus one. */
+  readonly lots: number[];
+}
+
+export const KNOWN = 0;
+
+/** Pieces numbered group by group (each group: the kinds in it). What lies in which group is public; nobody has looked yet. */
+export function hide(groups: readonly (readonly number[])[], seats: number): Hidden {
+  const kinds = groups.flat();
+  const row: number[] = [];
+  for (const group of groups) {
+    const lot = group.length === 1 ? KNOWN : row.length + 1;
+    for (let count = 0; count < group.length; count++) row.push(lot);
+  }
+  return { kinds, lots: Array.from({ length: seats + 1 }, () => row).flat() };
+}
+
+export const copyHidden = (hidden: Hidden): Hidden => ({ kinds: hidden.kinds, lots: hidden.lots.slice() });
+
+export const viewersOf = (hidden: Hidden): number => hidden.lots.length / hidden.kinds.length;
+
+/** Where the viewer's lots begin. */
+export const rowOf = (hidden: Hidden, viewer: Viewer): number =>
+  viewer === 'spectator' ? hidden.lots.length - hidden.kinds.length : viewer * hidden.kinds.length;
+
+export const knows = (hidden: Hidden, viewer: Viewer, piece: number): boolean =>
+  hidden.lots[rowOf(hidden, viewer) + piece] === KNOWN;
+
+/** The kind of a piece if the viewer knows it, else null. */
+export const seenKind = (hidden: Hidden, viewer: Viewer, piece: number): number | null =>
+  knows(hidden, viewer, piece) ? hidden.kinds[piece]! : null;
+
+/** The viewer's lots of two pieces or more, each in rising order. */
+export function lotsOf(hidden: Hidden, viewer: Viewer): number[][] {
+  const from = rowOf(hidden, viewer);
+  const found = new Map<number, number[]>();
+  for (let piece = 0; piece < hidden.kinds.length; piece++) {
+    const lot = hidden.lots[from + piece]!;
+    if (lot === KNOWN) continue;
+    const members = found.get(lot);
+    if (members === undefined) found.set(lot, [piece]);
+    else members.push(piece);
+  }
+  return [...found.values()];
+}
+
+/** Joins the lots of these pieces, known ones too, in the row that begins at `from`. */
+function join(hidden: Hidden, from: number, pieces: readonly number[]): void {
+  if (pieces.length < 2) return;
+  const { lots } = hidden;
+  const first = lots[from + pieces[0]!]!;
+  if (first !== KNOWN && pieces.every((piece) => lots[from + piece] === first)) return;
+  const joined = new Set<number>();
+  for (const piece of pieces) {
+    const lot = lots[from + piece]!;
+    joined.add(lot === KNOWN ? piece + 1 : lot);
+    if (lot === KNOWN) lots[from + piece] = piece + 1;
+  }
+  const name = Math.min(...joined);
+  for (let at = from; at < from + hidden.kinds.length; at++) if (joined.has(lots[at]!)) lots[at] = name;
+}
+
+/** Takes a piece out of its lot; one that stays behind alone is known by elimination. */
+function split(hidden: Hidden, from: number, piece: number): void {
+  const { lots } = hidden;
+  const lot = lots[from + piece]!;
+  if (lot === KNOWN) return;
+  lots[from + piece] = KNOWN;
+  let lowest = -1;
+  let count = 0;
+  for (let other = 0; other < hidden.kinds.length; other++) {
+    if (lots[from + other] !== lot) continue;
+    if (lowest === -1) lowest = other;
+    lots[from + other] = lowest + 1;
+    count++;
+  }
+  if (count === 1) lots[from + lowest] = KNOWN;
+}
+
+/**
+ * A viewer sees the kind of a piece of a zone. Where another lot that reaches into the zone holds the same kind, the viewer cannot
+ * say from which of them it came: they are joined.
+ */
+function joinAlike(hidden: Hidden, from: number, zone: readonly number[], piece: number): void {
+  const { kinds, lots } = hidden;
+  const kind = kinds[piece];
+  const own = lots[from + piece]!;
+  let alike: number[] | null = null;
+  for (let other = 0; other < kinds.length; other++) {
+    if (kinds[other] !== kind || other === piece) continue;
+    const lot = lots[from + other]!;
+    // In the same lot already, or both known: it makes no difference which of the two it was.
+    if (lot === own) continue;
+    const here = lot === KNOWN ? zone.includes(other) : zone.some((near) => lots[from + near] === lot);
+    if (here) (alike ??= [piece]).push(other);
+  }
+  if (alike !== null) join(hidden, from, alike);
+}
+
+/**
+ * A piece leaves a zone (`zone` still holds it): the seers learn its kind, the others only that something left. `fits` says what
+ * all can tell of its kind: a piece known to be of another kind cannot be the one that left.
+ */
+export function leave(
+  hidden: Hidden,
+  zone: readonly number[],
+  piece: number,
+  seers: 'all' | readonly Seat[],
+  fits?: (kind: number) => boolean,
+): void {
+  const { kinds, lots } = hidden;
+  for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
+    if (seers === 'all' || seers.includes(row as Seat)) {
+      joinAlike(hidden, from, zone, piece);
+      split(hidden, from, piece);
+    } else if (fits === undefined) join(hidden, from, zone);
+    else
+      join(
+        hidden,
+        from,
+        zone.filter((other) => lots[from + other] !== KNOWN || fits(kinds[other]!)),
+      );
+  }
+}
+
+/** The viewers look at every piece of a zone. */
+export function see(hidden: Hidden, zone: readonly number[], seers: 'all' | readonly Seat[]): void {
+  const { kinds, lots } = hidden;
+  for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
+    if (seers !== 'all' && !seers.includes(row as Seat)) continue;
+    for (const piece of zone) joinAlike(hidden, from, zone, piece);
+    for (const piece of zone) split(hidden, from, piece);
+  }
+}
+
+/** Mixes a zone: afterwards nobody knows which of its pieces lies where. */
+export function mix(hidden: Hidden, zone: number[], random: Random): void {
+  shuffle(zone, random);
+  for (let from = 0; from < hidden.lots.length; from += hidden.kinds.length) join(hidden, from, zone);
+}
+
+/** The lowest piece of that kind in a zone: pieces of one kind are alike. */
+export function pieceOf(hidden: Hidden, zone: readonly number[], kind: number): number {
+  for (const piece of zone) if (hidden.kinds[piece] === kind) return piece;
+  throw new Error(`no piece of kind ${kind} lies there`);
+}
+
+/** Puts a piece where it belongs in a zone kept in rising order. */
+export function insert(zone: number[], piece: number): void {
+  let at = zone.length;
+  while (at > 0 && zone[at - 1]! > piece) at--;
+  zone.splice(at, 0, piece);
+}
+
+export function remove(zone: number[], piece: number): void {
+  const at = zone.indexOf(piece);
+  if (at === -1) throw new Error(`piece ${piece} does not lie there`);
+  zone.splice(at, 1);
+}

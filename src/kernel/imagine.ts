@@ -1,0 +1,30 @@
+/** Worlds that a viewer cannot tell from the real one. */
+import { copyState } from './apply.ts';
+import { randomPicks } from './choice.ts';
+import { Play } from './play.ts';
+import { randomOf, sfc } from './random.ts';
+import type { Frame, Game, State, Viewer } from './types.ts';
+
+/**
+ * The unseen dealt anew, another generator, the others' sealed answers drawn again from what they could answer there; the question
+ * number and who has answered stay. Imagining from an imagined world of the same viewer gives what the real one would have given.
+ */
+export function imagine<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  state: State<T, F, O>,
+  viewer: Viewer,
+  seed: string,
+): State<T, F, O> {
+  const own = copyState(game, state);
+  own.rng = sfc(seed);
+  own.undo = null;
+  const random = randomOf(own.rng);
+  game.resample(own, viewer, random);
+  if (own.result !== null) return own;
+  own.asked = new Play(game, own).reask();
+  for (const choice of own.asked) {
+    if (choice.seat === viewer || own.answers[choice.seat] === null) continue;
+    own.answers[choice.seat] = randomPicks(choice, random);
+  }
+  return own;
+}

@@ -1,0 +1,15 @@
+/** The step machine: everything a game, a bot, a server or a test may use of it. */
+export * from './types.ts';
+export * from './random.ts';
+export * from './hidden.ts';
+export * from './redeal.ts';
+export * from './window.ts';
+export * from './options.ts';
+export * from './choice.ts';
+export * from './play.ts';
+export * from './apply.ts';
+export * from './project.ts';
+export * from './imagine.ts';
+export * from './why.ts';
+export * from './save.ts';
+export * from './report.ts';

@@ -1,0 +1,54 @@
+/** A table's options: unchecked values in, checked options or one clear sentence out. */
+import type { Game, Options, OptionSpec, OptionValue } from './types.ts';
+
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+}
+
+type WithOptions = Pick<Game<never, never, never, never, never>, 'id' | 'seats' | 'options'>;
+
+const defaultOf = (spec: OptionSpec, seats: number): OptionValue =>
+  spec.kind === 'bySeat' ? spec.values.slice(0, seats) : spec.default;
+
+function check(spec: OptionSpec, seats: number, value: unknown): OptionValue {
+  switch (spec.kind) {
+    case 'switch':
+      if (typeof value !== 'boolean') throw new OptionError(`option ${spec.id} is true or false`);
+      return value;
+    case 'one':
+      if (typeof value !== 'string' || !spec.values.includes(value)) {
+        throw new OptionError(`option ${spec.id} is one of ${spec.values.join(', ')}`);
+      }
+      return value;
+    case 'bySeat': {
+      const list: readonly unknown[] = Array.isArray(value) ? value : [];
+      const known = list.filter((item): item is string => typeof item === 'string' && spec.values.includes(item));
+      if (list.length !== seats || known.length !== seats || new Set(known).size !== seats) {
+        throw new OptionError(`option ${spec.id} names one of ${spec.values.join(', ')} for each seat, no two alike`);
+      }
+      return known;
+    }
+  }
+}
+
+export function checkSeats(game: WithOptions, seats: unknown): number {
+  const { min, max } = game.seats;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
+    throw new OptionError(`${game.id} has ${min} to ${max} seats`);
+  }
+  return seats;
+}
+
+/** Every option with a value, in the order of the specs; unknown ones are refused. */
+export function checkOptions(game: WithOptions, seats: number, raw: unknown = {}): Options {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new OptionError('options are an object');
+  const given = new Map(Object.entries(raw));
+  const options: { [id: string]: OptionValue } = {};
+  for (const spec of game.options) {
+    options[spec.id] = given.has(spec.id) ? check(spec, seats, given.get(spec.id)) : defaultOf(spec, seats);
+    given.delete(spec.id);
+  }
+  const [unknown] = given.keys();
+  if (unknown !== undefined) throw new OptionError(`${game.id} has no option ${unknown.slice(0, 40)}`);
+  return options;
+}

@@ -1,0 +1,310 @@
+/**
+ * The step machine, in place: one `Play` per game in play. It runs labelled steps until someone must choose. The pure form is
+ * apply.ts; bots call this one on their own copy.
+ */
+import { choiceOf, forced, NO_PICKS, single } from './choice.ts';
+import { callingLabel, compile, type Compiled, type Step } from './compile.ts';
+import { draw } from './random.ts';
+import type {
+  Ask,
+  Choice,
+  Emitted,
+  Frame,
+  Game,
+  Options,
+  Picks,
+  Result,
+  Run,
+  Seat,
+  State,
+  WindowCall,
+  WindowFrame,
+} from './types.ts';
+
+/** Steps between two questions; a rule that runs longer than this goes round in circles. */
+const RUNAWAY = 10_000;
+const NOBODY: readonly Seat[] = Object.freeze([]);
+const NO_ASKS: readonly never[] = Object.freeze([]);
+
+/** A rule that crashed: `path` names the frames (`turn.play > attack.shield`), so that the place is found without a debugger. */
+export class RuleError extends Error {
+  readonly path: string;
+  constructor(path: string, cause: unknown) {
+    super(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'RuleError';
+    this.path = path;
+  }
+}
+
+export interface PlayOptions {
+  /** Answer for a seat that has one possible answer: rollouts do, the referee does not. */
+  readonly skipForced?: boolean;
+  /** Rollouts that nobody watches keep no events. */
+  readonly quiet?: boolean;
+}
+
+export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
+  state: State<T, F, O>;
+  /** Emitted since the caller last emptied it. */
+  readonly events: Emitted<E>[] = [];
+  /** Chance was used or something became known since `closed` was last set to false: nothing before it can be undone. */
+  closed = false;
+
+  private readonly steps: Compiled;
+  private readonly questions: Game<T, F, O, E, unknown>['questions'];
+  private readonly skipForced: boolean;
+  private readonly quiet: boolean;
+  private frame: F | null = null;
+  private asks: readonly Ask[] | null = null;
+  private acted = false;
+  /** The choices whose answers the running step may read; null when it may read none. */
+  private given: readonly Choice<O>[] | null = null;
+
+  constructor(
+    game: Pick<Game<T, F, O, E, unknown>, 'procs' | 'questions'>,
+    state: State<T, F, O>,
+    { skipForced = false, quiet = false }: PlayOptions = {},
+  ) {
+    this.steps = compile(game as Parameters<typeof compile>[0]);
+    this.questions = game.questions;
+    this.state = state;
+    this.skipForced = skipForced;
+    this.quiet = quiet;
+  }
+
+  get table(): T {
+    return this.state.table;
+  }
+  get stack(): readonly F[] {
+    return this.state.stack;
+  }
+  get seats(): number {
+    return this.state.seats;
+  }
+  get options(): Options {
+    return this.state.options;
+  }
+
+  // ── For the caller ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Seals an answer that is known to be legal; runs on when it was the last one awaited. */
+  take(seat: Seat, picks: Picks): void {
+    const { answers, asked } = this.state;
+    answers[seat] = picks;
+    for (const choice of asked) if (answers[choice.seat] === null) return;
+    this.resume();
+  }
+
+  /** Runs until someone must choose or the game is over. */
+  run(): void {
+    const { state } = this;
+    const { stack } = state;
+    for (let count = 0; count < RUNAWAY; count++) {
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) throw new RuleError('', new Error('the last procedure ended without a result'));
+      if (frame.at === '') {
+        stack.pop();
+        continue;
+      }
+      const step = this.steps[frame.proc]?.[frame.at];
+      if (step === undefined) throw this.crash(frame.at, new Error(`no step ${frame.proc}.${frame.at}`));
+      this.step(step, frame);
+      if (state.result !== null) {
+        stack.length = 0;
+        state.asker = '';
+        this.forget();
+        return;
+      }
+      if (this.asks !== null && this.open(step, frame)) return;
+    }
+    throw this.crash('', new Error(`no question after ${RUNAWAY} steps`));
+  }
+
+  /** Works out the open question again from its asking step, as after a load. The step does nothing else. */
+  reask(): readonly Choice<O>[] {
+    const { state } = this;
+    const frame = state.stack[state.stack.length - 1];
+    const step = frame && this.steps[frame.proc]?.[state.asker];
+    if (frame === undefined || step === undefined) throw new RuleError('', new Error('there is no asking step'));
+    this.step(step, frame);
+    const asks = this.asks;
+    this.asks = null;
+    if (asks === null) throw this.crash(step.label, new Error('the asking step did not ask'));
+    return this.guard(step, () => asks.map((ask) => choiceOf(this.questions, state, frame, ask)));
+  }
+
+  private resume(): void {
+    this.given = this.state.asked;
+    this.state.asked = NO_ASKS;
+    this.run();
+  }
+
+  private step(step: Step, frame: F): void {
+    // Not written when it is so already: a re-run of the asking step must work on frozen frames.
+    if (frame.at !== step.next) frame.at = step.next;
+    this.frame = frame;
+    this.acted = false;
+    this.asks = null;
+    try {
+      step.act(this, frame);
+      if (this.asks !== null && this.acted) throw new Error('a step asks or acts, never both');
+    } catch (error) {
+      throw this.crash(step.label, error);
+    }
+    this.given = null;
+    this.frame = null;
+  }
+
+  /** Opens the questions of an asking step. False when nobody has to choose: the run goes on. */
+  private open(step: Step, frame: F): boolean {
+    const { state } = this;
+    const asks = this.asks!;
+    this.asks = null;
+    this.forget();
+    if (asks.length === 0) {
+      this.given = NO_ASKS;
+      return false;
+    }
+    const asked: Choice<O>[] = [];
+    try {
+      for (const ask of asks) asked.push(choiceOf(this.questions, state, frame, ask));
+    } catch (error) {
+      throw this.crash(step.label, error);
+    }
+    const first = asked[0]!;
+    if (first.confirm && asked.length > 1)
+      throw this.crash(step.label, new Error('a confirm is asked of one seat alone'));
+    if (first.confirm && !state.confirms[first.seat]) {
+      state.answers[first.seat] = single(0);
+      this.given = asked;
+      return false;
+    }
+    state.question++;
+    state.asker = step.label;
+    if (this.skipForced && this.answerForced(asked)) {
+      this.given = asked;
+      return false;
+    }
+    state.asked = asked;
+    return true;
+  }
+
+  private forget(): void {
+    const { answers } = this.state;
+    for (let seat = 0; seat < answers.length; seat++) answers[seat] = null;
+  }
+
+  /** True when that was every seat asked. */
+  private answerForced(asked: readonly Choice<O>[]): boolean {
+    let all = true;
+    for (const choice of asked) {
+      const only = forced(choice);
+      if (only === null) all = false;
+      else this.state.answers[choice.seat] = only;
+    }
+    return all;
+  }
+
+  private guard<X>(step: Step, work: () => X): X {
+    try {
+      return work();
+    } catch (error) {
+      throw this.crash(step.label, error);
+    }
+  }
+
+  private crash(label: string, error: unknown): RuleError {
+    if (error instanceof RuleError) return error;
+    const { stack } = this.state;
+    const running = this.frame ?? stack[stack.length - 1];
+    const path = stack.map((frame) => `${frame.proc}.${frame === running ? label : callingLabel(this.steps, frame)}`);
+    return new RuleError(path.join(' > '), error);
+  }
+
+  // ── For the rules ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  ask(...asks: readonly Ask[]): void {
+    if (this.asks !== null) throw new Error('a step asks once');
+    this.asks = asks;
+  }
+
+  answer(seat: Seat): readonly O[] {
+    const picks = this.picksOf(seat);
+    if (picks.length === 0) return NO_ASKS;
+    const { options } = this.choiceFor(seat)!;
+    return picks.map((pick) => options[pick]!);
+  }
+
+  pick(seat: Seat): O | undefined {
+    const picks = this.picksOf(seat);
+    if (picks.length > 1) throw new Error(`seat ${seat} picked ${picks.length}, read them with answer()`);
+    return picks.length === 0 ? undefined : this.choiceFor(seat)!.options[picks[0]!];
+  }
+
+  private picksOf(seat: Seat): Picks {
+    if (this.given === null) throw new Error('an answer is read by the step after the question, not later');
+    return this.choiceFor(seat) === undefined ? NO_PICKS : this.state.answers[seat]!;
+  }
+
+  private choiceFor(seat: Seat): Choice<O> | undefined {
+    for (const choice of this.given!) if (choice.seat === seat) return choice;
+    return undefined;
+  }
+
+  call(frame: F): void {
+    this.acted = true;
+    this.state.stack.push(frame);
+  }
+
+  offer(window: WindowCall<F>): void {
+    const frame = { ...window, at: 'look', cursor: 0, declined: 0 } as unknown as F & WindowFrame;
+    this.call(frame);
+  }
+
+  goto(label: string): void {
+    const frame = this.frame!;
+    if (this.steps[frame.proc]![label] === undefined) throw new Error(`no step ${frame.proc}.${label}`);
+    this.acted = true;
+    frame.at = label;
+  }
+
+  done(): void {
+    this.acted = true;
+    this.frame!.at = '';
+  }
+
+  emit(shell: E, secret?: { readonly seats: readonly Seat[]; readonly full: E }): void {
+    this.acted = true;
+    if (this.quiet) return;
+    if (secret === undefined) this.events.push({ shell, seats: NOBODY, full: null });
+    else this.events.push({ shell, seats: secret.seats, full: secret.full });
+  }
+
+  reveal(): void {
+    this.acted = true;
+    this.closed = true;
+  }
+
+  random(below: number): number {
+    this.acted = true;
+    this.closed = true;
+    return draw(this.state.rng, below);
+  }
+
+  finish(result: Result): void {
+    this.acted = true;
+    this.state.result = result;
+  }
+}
+
+/** The open choice of a seat, whether or not it has answered. */
+export function choiceFor<O>(state: Pick<State<never, never, O>, 'asked'>, seat: Seat): Choice<O> | undefined {
+  for (const choice of state.asked) if (choice.seat === seat) return choice;
+  return undefined;
+}
+
+/** The first open choice that is not answered yet: whose it is, whoever drives a game by itself. */
+export function awaited<O>(state: Pick<State<never, never, O>, 'asked' | 'answers'>): Choice<O> | undefined {
+  for (const choice of state.asked) if (state.answers[choice.seat] === null) return choice;
+  return undefined;
+}

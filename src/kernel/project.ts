@@ -1,0 +1,37 @@
+/** What one viewer may receive: everything that leaves the server about a game goes through here. */
+import { choiceFor } from './play.ts';
+import { undoable } from './apply.ts';
+import type { Choice, Emitted, Frame, Game, Picks, Result, Seat, State, Viewer } from './types.ts';
+
+export interface Projection<O, V> {
+  readonly question: number;
+  /** Who must choose, and what: public. Who has answered already is not. */
+  readonly asked: readonly { readonly seat: Seat; readonly ask: string }[];
+  readonly choice: Choice<O> | null;
+  /** My answer, still sealed. */
+  readonly sealed: Picks | null;
+  readonly undo: boolean;
+  readonly result: Result | null;
+  readonly view: V;
+}
+
+export function project<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  state: State<T, F, O>,
+  viewer: Viewer,
+): Projection<O, V> {
+  const mine = viewer === 'spectator' ? undefined : choiceFor(state, viewer);
+  return {
+    question: state.question,
+    asked: state.asked.map(({ seat, ask }) => ({ seat, ask })),
+    choice: mine ?? null,
+    sealed: viewer === 'spectator' || mine === undefined ? null : state.answers[viewer]!,
+    undo: viewer !== 'spectator' && undoable(state as never, viewer),
+    result: state.result,
+    view: game.view(state, viewer),
+  };
+}
+
+/** An event as the viewer may see it. Both forms were fixed when it was emitted. */
+export const eventFor = <E>(event: Emitted<E>, viewer: Viewer): E =>
+  event.full !== null && viewer !== 'spectator' && event.seats.includes(viewer) ? event.full : event.shell;

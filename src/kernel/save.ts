@@ -1,0 +1,125 @@
+/** Saved games outlive the code: a state of older rules is migrated and its open question asked again. */
+import { picksFault } from './choice.ts';
+import { compile } from './compile.ts';
+import { checkOptions, checkSeats } from './options.ts';
+import { choiceFor, Play } from './play.ts';
+import type { Frame, Game, Seat, State } from './types.ts';
+
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
+/** The state as JSON. It is plain data already; this is only the one place that says so. */
+export const save = (state: State<unknown, Frame, unknown>): string => JSON.stringify(state);
+
+type Saved = { readonly [key: string]: unknown };
+
+const isRecord = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isPicks = (value: unknown): boolean => value === null || (Array.isArray(value) && value.every(isCount));
+
+function need(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new LoadError(`not a saved game: ${what}`);
+}
+
+/** Takes a parsed saved game, whoever wrote it. Throws a LoadError that says what is wrong. */
+export function load<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
+  const state = checked(game, migrated(game, saved));
+  if (state.result !== null) return state;
+  try {
+    state.asked = new Play(game, state).reask();
+  } catch (error) {
+    throw new LoadError(`its question cannot be asked again: ${(error as Error).message}`);
+  }
+  // Under changed rules a sealed answer may no longer be one of the options: that seat is asked anew.
+  state.answers = state.answers.map((picks, seat) => {
+    const choice = choiceFor(state, seat as Seat);
+    return picks !== null && choice !== undefined && picksFault(choice, picks) === null ? picks : null;
+  });
+  return state;
+}
+
+function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): unknown {
+  need(isRecord(saved), 'it is not an object');
+  need(saved['game'] === game.id, `it is not a game of ${game.id}`);
+  const { rules } = saved;
+  need(isCount(rules) && rules >= 1, 'it has no rules number');
+  if (rules > game.rules) throw new LoadError(`it was saved by newer rules (${rules}; here ${game.rules})`);
+  let now: unknown = saved;
+  for (let from = rules; from < game.rules; from++) {
+    try {
+      const before = now as Saved;
+      const after = game.migrations[from - 1]!(before);
+      now = { ...(after as Saved), rules: from + 1, undo: null };
+    } catch (error) {
+      throw new LoadError(`it cannot be brought from rules ${from} to ${from + 1}: ${(error as Error).message}`);
+    }
+  }
+  return now;
+}
+
+function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
+  need(isRecord(saved), 'it is not an object');
+  const seats = checkSeats(game, saved['seats']);
+  const state: State<T, F, O> = {
+    game: game.id,
+    rules: game.rules,
+    seats,
+    options: checkOptions(game, seats, saved['options']),
+    question: saved['question'] as number,
+    rng: saved['rng'] as State<T, F, O>['rng'],
+    stack: saved['stack'] as F[],
+    asker: saved['asker'] as string,
+    asked: [],
+    answers: saved['answers'] as State<T, F, O>['answers'],
+    confirms: saved['confirms'] as boolean[],
+    table: saved['table'] as T,
+    result: saved['result'] as State<T, F, O>['result'],
+    undo: null,
+  };
+  need(isCount(state.question), 'question');
+  need(isRng(state.rng), 'rng');
+  need(Array.isArray(state.answers) && state.answers.length === seats && state.answers.every(isPicks), 'answers');
+  need(Array.isArray(state.confirms) && state.confirms.length === seats, 'confirms');
+  need(Array.isArray(state.stack) && state.stack.every((frame) => isRecord(frame)), 'stack');
+  need(state.result === null || isRecord(state.result), 'result');
+  if (state.result === null) checkFrames(game, state);
+  let faults: readonly string[];
+  try {
+    faults = game.faults(state.table);
+  } catch {
+    throw new LoadError('not a saved game: its table is not one');
+  }
+  if (faults.length > 0) throw new LoadError(faults[0]);
+  const undo = saved['undo'];
+  if (isRecord(undo)) state.undo = loadUndo(game, undo);
+  return state;
+}
+
+function checkFrames<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): void {
+  const steps = compile(game as Parameters<typeof compile>[0]);
+  for (const { proc, at } of state.stack) {
+    need(at === '' ? proc in steps : steps[proc]?.[at] !== undefined, `no step ${String(proc)}.${String(at)}`);
+  }
+  const top = state.stack.at(-1);
+  need(top !== undefined && steps[top.proc]![state.asker] !== undefined, `no asking step ${String(state.asker)}`);
+}
+
+function isRng(rng: unknown): boolean {
+  if (!isRecord(rng)) return false;
+  if (rng['kind'] === 'sfc32') return [rng['a'], rng['b'], rng['c'], rng['d']].every(Number.isInteger);
+  const { key } = rng;
+  if (rng['kind'] !== 'chacha8' || !Array.isArray(key) || key.length !== 8 || !key.every(isCount)) return false;
+  return isCount(rng['block']) && isCount(rng['used']) && rng['used'] <= 16;
+}
+
+function loadUndo<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  undo: Saved,
+): NonNullable<State<T, F, O>['undo']> {
+  const { seat, answers, events } = undo;
+  need(isCount(seat) && Array.isArray(answers) && Array.isArray(events) && answers.every(isPicks), 'undo');
+  const base = load(game, undo['base']);
+  return { seat: seat as Seat, base, answers, events };
+}
