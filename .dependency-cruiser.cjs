@@ -10,25 +10,35 @@ const TEST_PACKAGES = '^node_modules/(vitest|@vitest|fast-check)/';
 const pure = [
   { folder: 'kernel', from: '^src/kernel/', may: ['^src/kernel/'] },
   // `$1` is the game that imports, so one game cannot reach into another.
-  { folder: 'one-game', from: '^src/games/([^/]+)/', may: ['^src/kernel/', '^src/games/$1/'] },
+  { folder: 'one-game', from: '^src/games/([^/]+)/(?!text/)', may: ['^src/kernel/', '^src/games/$1/'] },
+  {
+    folder: 'text-of-one-game',
+    from: '^src/games/([^/]+)/text/',
+    may: ['^src/text/', '^src/games/$1/', '^src/kernel/types\\.ts$'],
+  },
+  { folder: 'text', from: '^src/text/', may: ['^src/text/', '^src/kernel/types\\.ts$'] },
   { folder: 'list-of-games', from: '^src/games/[^/]+\\.ts$', may: ['^src/kernel/', '^src/games/'] },
 ];
 
 const folders = [
   // The programs of the test kit run over the list of games; the kit itself knows none.
-  { folder: 'testkit', from: '^src/testkit/(?!cli/)', may: ['^src/testkit/(?!cli/)', '^src/kernel/'] },
-  { folder: 'testkit-cli', from: '^src/testkit/cli/', may: ['^src/testkit/', '^src/kernel/', '^src/games/'] },
+  { folder: 'testkit', from: '^src/testkit/(?!cli/)', may: ['^src/testkit/(?!cli/)', '^src/kernel/', '^src/text/'] },
+  {
+    folder: 'testkit-cli',
+    from: '^src/testkit/cli/',
+    may: ['^src/testkit/', '^src/kernel/', '^src/games/', '^src/text/'],
+  },
   { folder: 'bots', from: '^src/bots/', may: ['^src/bots/', '^src/kernel/'] },
   { folder: 'protocol', from: '^src/protocol/', may: ['^src/protocol/', '^src/kernel/'] },
   {
     folder: 'server',
     from: '^src/server/',
-    may: ['^src/server/', '^src/kernel/', '^src/games/', '^src/bots/', '^src/protocol/'],
+    may: ['^src/server/', '^src/kernel/', '^src/games/', '^src/bots/', '^src/protocol/', '^src/text/'],
   },
   {
     folder: 'web',
     from: '^src/web/',
-    may: ['^src/web/', '^src/protocol/', '^src/games/[^/]+/view\\.ts$', '^src/games/[^/]+/text/'],
+    may: ['^src/web/', '^src/protocol/', '^src/text/', '^src/games/[^/]+/view\\.ts$', '^src/games/[^/]+/text/'],
   },
   // The command line puts everything together.
   { folder: 'cli', from: '^src/cli/', may: ['^src/'] },
@@ -68,6 +78,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/protocol/', pathNot: TEST },
       to: { path: '^src/kernel/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'text-takes-types-of-the-rules',
+      comment: 'The page imports the words: they must not bring the rules along.',
+      severity: 'error',
+      from: { path: '^src/(text|games/[^/]+/text)/', pathNot: TEST },
+      to: { path: '^src/(kernel|games/[^/]+/(?!text/))', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-a-test',

@@ -7,14 +7,7 @@
  * that viewer saw and from nothing else, so that two worlds it cannot tell apart give it the same imagined world.
  */
 import { shuffle } from './random.ts';
-import type { Random, Seat, Viewer } from './types.ts';
-
-export interface Hidden {
-  /** Piece → kind; never changes. */
-  readonly kinds: readonly number[];
-  /** Viewer by viewer (the seats, then the spectator), piece by piece: the lot, or 0 for a known piece. A lot is called after its lowest piece, plus one. */
-  readonly lots: number[];
-}
+import type { Hidden, Random, Seat, Viewer } from './types.ts';
 
 export const KNOWN = 0;
 

@@ -3,9 +3,9 @@
  * a function of the viewer's knowledge and the generator alone: nothing of the truth is left in it, not even which of two like
  * pieces lies where, nor what the other viewers know beyond what they see by right.
  */
-import { KNOWN, lotsOf, rowOf, viewersOf, type Hidden } from './hidden.ts';
+import { KNOWN, lotsOf, rowOf, viewersOf } from './hidden.ts';
 import { shuffle } from './random.ts';
-import type { Random, Seat, Viewer, Zone } from './types.ts';
+import type { Hidden, Random, Seat, Viewer, Zone } from './types.ts';
 
 interface Lot {
   /** In order of kind. */

@@ -206,6 +206,13 @@ export interface Position<T, F extends Frame> {
   readonly stack: F[];
 }
 
+export interface Hidden {
+  /** Piece → kind; never changes. */
+  readonly kinds: readonly number[];
+  /** Viewer by viewer (the seats, then the spectator), piece by piece: the lot, or 0 for a known piece. A lot is called after its lowest piece, plus one. */
+  readonly lots: number[];
+}
+
 /** A place where pieces lie that some viewers may not see. The kernel's redeal writes into `pieces`. */
 export interface Zone {
   readonly name: string;
@@ -231,6 +238,8 @@ export interface Game<T, F extends Frame, O, E, V> {
   readonly questions: { readonly [ask: string]: Question<State<T, F, O>, F, O> };
   /** Built from nothing, field by field. */
   view(state: State<T, F, O>, viewer: Viewer): V;
+  /** Who knows which piece. */
+  hidden(table: T): Hidden;
   /** Every place where hidden pieces can lie, in a fixed order. */
   zones(table: T): readonly Zone[];
   /** Deals what the viewer cannot know anew: a function of that viewer's knowledge and the generator alone. */

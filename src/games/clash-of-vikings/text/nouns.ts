@@ -1,0 +1,95 @@
+/** Everything a sentence of the arena can name, with its forms. */
+import { feminine, masculine } from '../../../text/french.ts';
+import type { ByLanguage } from '../../../text/languages.ts';
+import { english, type Noun, quote } from '../../../text/nouns.ts';
+import { type CardId, CARDS, type SpaceId, type SpaceKind, SPACES, type VikingId } from './ids.ts';
+
+/** By kind and id. An alias, not an interface: only an alias passes for the engine's general table of nouns. */
+export type Nouns = {
+  readonly viking: Record<VikingId, Noun>;
+  /** A card's name as a word of the sentence, which sets its own quotation marks. */
+  readonly move: Record<CardId, Noun>;
+  /** A card's name ready for a list. */
+  readonly card: Record<CardId, Noun>;
+  readonly space: Record<SpaceId, Noun>;
+  readonly spaceKind: Record<SpaceKind, Noun>;
+};
+
+/** Red, the red Viking: the log says the colour alone, a list takes the article. */
+const englishViking = (name: string): Noun => ({
+  name,
+  the: `the ${name.toLowerCase()} Viking`,
+  The: `The ${name.toLowerCase()} Viking`,
+});
+
+const onSpace = (noun: Noun): Noun => ({ ...noun, in: `on ${noun.the}` });
+const surCase = (noun: Noun): Noun => ({ ...noun, in: `sur ${noun.the}` });
+
+const bySpace = (centre: Noun, other: (name: string) => Noun): Record<SpaceId, Noun> =>
+  Object.fromEntries(SPACES.map((space) => [space, space === 'C' ? centre : other(space)])) as Record<SpaceId, Noun>;
+
+const byCard = (noun: (card: CardId) => Noun): Record<CardId, Noun> =>
+  Object.fromEntries(CARDS.map((card) => [card, noun(card)])) as Record<CardId, Noun>;
+
+const enMoves: Nouns['move'] = {
+  // Verbs: they have no article.
+  walk: { name: 'Walk' },
+  sprint: { name: 'Sprint' },
+  slam: { name: 'Slam' },
+  club: english('Club'),
+  punch: english('Punch'),
+  hammer: english('Hammer'),
+  slingshot: english('Slingshot'),
+  shield: english('Shield'),
+};
+
+const en: Nouns = {
+  viking: {
+    red: englishViking('Red'),
+    yellow: englishViking('Bone'),
+    blue: englishViking('Blue'),
+    green: englishViking('Green'),
+  },
+  move: enMoves,
+  card: byCard((card) => ({ name: enMoves[card].name })),
+  space: bySpace(onSpace(english('centre')), (name) => ({ name, the: name, The: name, in: `on ${name}` })),
+  spaceKind: {
+    normal: onSpace(english('space')),
+    start: onSpace(english('start space')),
+    bracelet: onSpace(english('bracelet space')),
+    water: onSpace(english('water space')),
+    centre: onSpace(english('centre')),
+  },
+};
+
+const frMoves: Nouns['move'] = {
+  walk: { name: 'Marcher' },
+  sprint: { name: 'Courir' },
+  slam: { name: 'Bousculer' },
+  club: feminine('Massue'),
+  punch: masculine('Frapper'),
+  hammer: masculine('Marteau'),
+  slingshot: masculine('Lance-pierres'),
+  shield: masculine('Bouclier'),
+};
+
+const fr: Nouns = {
+  viking: {
+    red: masculine('Viking rouge'),
+    yellow: masculine('Viking d’os'),
+    blue: masculine('Viking bleu'),
+    green: masculine('Viking vert'),
+  },
+  move: frMoves,
+  card: byCard((card) => ({ name: quote('fr', frMoves[card].name) })),
+  space: bySpace(surCase(feminine('case centrale')), (name) => ({ name, the: name, The: name, in: `en ${name}` })),
+  spaceKind: {
+    normal: surCase(feminine('case')),
+    start: surCase(feminine('case de départ')),
+    bracelet: surCase(feminine('case Bracelet')),
+    water: surCase(feminine('case Eau')),
+    centre: surCase(feminine('case centrale')),
+  },
+};
+
+export const nouns: ByLanguage<Nouns> = { en, fr };

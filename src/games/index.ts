@@ -1,0 +1,4 @@
+/** The games of the house, in the order in which they are shown. */
+import type { AnyGame } from '../kernel/index.ts';
+
+export const games: readonly AnyGame[] = [];

@@ -1,0 +1,63 @@
+/**
+ * Sentences with holes:
+ *   {x}        the value: a number, a word, the name of a noun
+ *   {x.form}   a form of the noun x
+ *   {x#unit}   the number x with its counted noun
+ *   {x.list}   a list with its "and"; {x.List} where it begins the sentence
+ */
+import { type Form, isForm } from './nouns.ts';
+import { isUnit, type Unit } from './units.ts';
+
+export type Placeholder =
+  | { readonly show: 'value'; readonly param: string }
+  | { readonly show: 'form'; readonly param: string; readonly form: Form }
+  | { readonly show: 'count'; readonly param: string; readonly unit: Unit }
+  | { readonly show: 'list'; readonly param: string; readonly first: boolean };
+
+export type Part = string | Placeholder;
+
+const HOLE = /\{(\w+)(?:([.#])(\w+))?\}/g;
+
+const parsed = new Map<string, readonly Part[]>();
+
+/** The parts of a template, parsed at its first use. Throws on braces that are no placeholder, unknown forms and units. */
+export function parseTemplate(template: string): readonly Part[] {
+  const known = parsed.get(template);
+  if (known !== undefined) return known;
+  const parts = parse(template);
+  parsed.set(template, parts);
+  return parts;
+}
+
+/** Names of the parameters in a template, each once, in alphabetical order. */
+export function paramsIn(template: string): string[] {
+  const names = parseTemplate(template).flatMap((part) => (typeof part === 'string' ? [] : [part.param]));
+  return [...new Set(names)].toSorted();
+}
+
+function parse(template: string): readonly Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  const addWords = (words: string): void => {
+    if (/[{}]/.test(words)) throw new Error(`a brace that belongs to no placeholder in “${template}”`);
+    if (words !== '') parts.push(words);
+  };
+  for (const match of template.matchAll(HOLE)) {
+    addWords(template.slice(end, match.index));
+    parts.push(placeholder(template, match[1]!, match[2], match[3] ?? ''));
+    end = match.index + match[0].length;
+  }
+  addWords(template.slice(end));
+  return parts;
+}
+
+function placeholder(template: string, param: string, sign: string | undefined, word: string): Placeholder {
+  if (sign === undefined) return { show: 'value', param };
+  if (sign === '#') {
+    if (!isUnit(word)) throw new Error(`no unit “${word}”, asked for in “${template}”`);
+    return { show: 'count', param, unit: word };
+  }
+  if (word === 'list' || word === 'List') return { show: 'list', param, first: word === 'List' };
+  if (!isForm(word)) throw new Error(`no form “${word}”, asked for in “${template}”`);
+  return { show: 'form', param, form: word };
+}

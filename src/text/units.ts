@@ -1,0 +1,90 @@
+/** Counted nouns: 1 point, 2 points. What is counted in one word takes its number from here, in every game. */
+import { de } from './french.ts';
+import type { ByLanguage, Language } from './languages.ts';
+import { NO_BREAK } from './nouns.ts';
+import { formatNumber, pluralCategory } from './numbers.ts';
+
+/** Glory, Rage, gold and life are not counted one by one in English. */
+const en = {
+  glory: ['Glory', 'Glory'],
+  rage: ['Rage', 'Rage'],
+  figure: ['figure', 'figures'],
+  card: ['card', 'cards'],
+  quest: ['Quest', 'Quests'],
+  village: ['village', 'villages'],
+  province: ['province', 'provinces'],
+  step: ['step', 'steps'],
+  gold: ['gold', 'gold'],
+  crystal: ['crystal', 'crystals'],
+  unit: ['unit', 'units'],
+  elf: ['elf', 'elves'],
+  die: ['die', 'dice'],
+  wound: ['wound', 'wounds'],
+  rageToken: ['rage token', 'rage tokens'],
+  reroll: ['reroll', 'rerolls'],
+  life: ['life', 'life'],
+  victoryPoint: ['victory point', 'victory points'],
+  domination: ['domination point', 'domination points'],
+  forge: ['forge', 'forges'],
+  city: ['Elf city', 'Elf cities'],
+  movePoint: ['move point', 'move points'],
+  bracelet: ['bracelet', 'bracelets'],
+  point: ['point', 'points'],
+  space: ['space', 'spaces'],
+  seat: ['seat', 'seats'],
+  round: ['round', 'rounds'],
+  minute: ['minute', 'minutes'],
+  second: ['second', 'seconds'],
+  watcher: ['watching', 'watching'],
+} satisfies Record<string, OneAndMore>;
+
+type OneAndMore = readonly [one: string, more: string];
+export type Unit = keyof typeof en;
+
+const fr: Record<Unit, OneAndMore> = {
+  glory: ['point de Gloire', 'points de Gloire'],
+  rage: ['point de Rage', 'points de Rage'],
+  figure: ['figurine', 'figurines'],
+  card: ['carte', 'cartes'],
+  quest: ['Quête', 'Quêtes'],
+  village: ['village', 'villages'],
+  province: ['province', 'provinces'],
+  step: ['rang', 'rangs'],
+  gold: ['pièce d’or', 'pièces d’or'],
+  crystal: ['Cristal', 'Cristaux'],
+  unit: ['Unité', 'Unités'],
+  elf: ['Elfe', 'Elfes'],
+  die: ['dé', 'dés'],
+  wound: ['Blessure', 'Blessures'],
+  rageToken: ['jeton Rage', 'jetons Rage'],
+  reroll: ['Relance', 'Relances'],
+  life: ['Point de Vie', 'Points de Vie'],
+  victoryPoint: ['Point de Victoire', 'Points de Victoire'],
+  domination: ['point de Domination', 'points de Domination'],
+  forge: ['Forge', 'Forges'],
+  city: ['Cité Elfe', 'Cités Elfes'],
+  movePoint: ['point de déplacement', 'points de déplacement'],
+  bracelet: ['bracelet', 'bracelets'],
+  point: ['point', 'points'],
+  space: ['case', 'cases'],
+  seat: ['place', 'places'],
+  round: ['tour', 'tours'],
+  minute: ['minute', 'minutes'],
+  second: ['seconde', 'secondes'],
+  watcher: ['personne dans le public', 'personnes dans le public'],
+};
+
+const units: ByLanguage<Record<Unit, OneAndMore>> = { en, fr };
+
+export const UNITS = Object.keys(en) as readonly Unit[];
+
+export const isUnit = (word: string): word is Unit => Object.hasOwn(en, word);
+
+/** The number with its noun. Whole millions take « de » in French: 1 000 000 de points. */
+export function count(language: Language, n: number, unit: Unit): string {
+  const [one, more] = units[language][unit];
+  const number = formatNumber(language, n);
+  if (language === 'en') return `${number} ${pluralCategory(language, n) === 'one' ? one : more}`;
+  const category = pluralCategory(language, n);
+  return number + NO_BREAK + (category === 'one' ? one : category === 'many' ? de(more) : more);
+}
