@@ -1,0 +1,91 @@
+/** What random games reach: every label, event, question and kind of piece, or the suite would prove nothing about it. */
+import {
+  eventFor,
+  randomOf,
+  seenKind,
+  sfc,
+  type AnyGame,
+  type Frame,
+  type Proc,
+  type Run,
+} from '../../kernel/index.ts';
+import { begin, Broken, randomInput, taken, type Variant } from '../walk.ts';
+import type { Figures } from './play.ts';
+
+type AnyRun = Run<unknown, Frame, unknown, unknown>;
+
+/** The same game, telling each label it runs. */
+export function watched(game: AnyGame, ran: (label: string) => void): AnyGame {
+  const procs: { [proc: string]: Proc<AnyRun, Frame> } = {};
+  for (const [name, proc] of Object.entries(game.procs)) {
+    const steps: { [label: string]: (run: AnyRun, frame: Frame) => void } = {};
+    for (const [label, step] of Object.entries(proc)) {
+      steps[label] = (run, frame) => {
+        ran(`${name}.${label}`);
+        step(run, frame);
+      };
+    }
+    procs[name] = steps;
+  }
+  return { ...game, procs };
+}
+
+export interface ToReach {
+  /** Every type of event that the verbs emit. */
+  readonly events: readonly string[];
+}
+
+export function everythingReached(
+  game: AnyGame,
+  variants: readonly Variant[],
+  games: number,
+  wanted: ToReach,
+): Figures {
+  const labels = new Set<string>();
+  const asks = new Set<string>();
+  const events = new Set<string>();
+  const kinds = new Set<number>();
+  const allKinds = new Set<number>();
+  const watchedGame = watched(game, (label) => labels.add(label));
+  for (let number = 0; number < games; number++) {
+    for (const variant of variants) {
+      const random = randomOf(sfc(`reach ${number}`));
+      let state = begin(watchedGame, variant, `reach ${number}`, number % 2 === 1);
+      const hidden = game.hidden(state.table);
+      hidden.kinds.forEach((kind) => allKinds.add(kind));
+      while (state.result === null) {
+        state.asked.forEach((choice) => asks.add(choice.ask));
+        const outcome = taken(watchedGame, state, randomInput(state, random));
+        for (const event of outcome.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
+        state = outcome.state;
+        noteSeen(game, state, kinds);
+      }
+    }
+  }
+  const all = Object.entries(game.procs).flatMap(([name, proc]) =>
+    Object.keys(proc).map((label) => `${name}.${label}`),
+  );
+  missing('labels', all, labels);
+  missing('questions', Object.keys(game.questions), asks);
+  missing('events', wanted.events, events);
+  missing('kinds of pieces', allKinds, kinds);
+  const undeclared = [...events].find((type) => !wanted.events.includes(type));
+  if (undeclared !== undefined) throw new Broken(`the event ${undeclared} is not in the list of events`);
+  return { labels: labels.size, questions: asks.size, events: events.size, kinds: kinds.size };
+}
+
+/** Kinds that the spectator has seen: they were in play, not only in a pile. */
+function noteSeen(game: AnyGame, state: Parameters<AnyGame['view']>[0], kinds: Set<number>): void {
+  const hidden = game.hidden(state.table);
+  for (const zone of game.zones(state.table)) {
+    for (const piece of zone.pieces) {
+      const kind = seenKind(hidden, 'spectator', piece);
+      if (kind !== null) kinds.add(kind);
+    }
+  }
+}
+
+function missing<X>(what: string, wanted: Iterable<X>, reached: ReadonlySet<X>): void {
+  const left = [...wanted].filter((item) => !reached.has(item));
+  if (left.length > 0) throw new Broken(`${what} never reached: ${left.join(', ')}`);
+}

@@ -1,0 +1,39 @@
+/** Every game there is, for the testkit's own commands. */
+import { games } from '../../games/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import { sample } from '../sample/index.ts';
+import { narrators as sampleNarrators, variants as sampleVariants } from '../sample/variants.ts';
+import type { Narrators } from '../golden.ts';
+import type { Variant } from '../walk.ts';
+
+export const allGames: readonly AnyGame[] = [...games, sample];
+
+export function gameCalled(id: string | undefined): AnyGame {
+  const game = allGames.find((candidate) => candidate.id === id);
+  if (game === undefined)
+    throw new Error(`no game is called ${String(id)}: ${allGames.map((each) => each.id).join(', ')}`);
+  return game;
+}
+
+interface Kit {
+  readonly game: AnyGame;
+  readonly variants: readonly Variant[];
+  /** Where its saved shape, golden stories and recorded games lie. */
+  readonly folder: URL;
+  readonly narrators: Narrators;
+}
+
+const kits: readonly Kit[] = [
+  {
+    game: sample,
+    variants: sampleVariants,
+    folder: new URL('../sample/', import.meta.url),
+    narrators: sampleNarrators,
+  },
+];
+
+export function kitOf(game: AnyGame): Kit {
+  const kit = kits.find((candidate) => candidate.game === game);
+  if (kit === undefined) throw new Error(`${game.id} has no kit`);
+  return kit;
+}

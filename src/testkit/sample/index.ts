@@ -1,0 +1,55 @@
+/** The sample game: small, but with everything that the real games need of the kernel. docs/adding-a-game.md walks through it. */
+import { choiceFor, insert, knows, redeal, single, type Game, type Seat } from '../../kernel/index.ts';
+import { OPTIONS } from './options.ts';
+import { procs } from './procs.ts';
+import { questions } from './questions.ts';
+import { setup } from './setup.ts';
+import {
+  copy,
+  faults,
+  view,
+  zones,
+  type SampleEvent,
+  type SampleFrame,
+  type SampleOption,
+  type SampleView,
+  type Table,
+} from './table.ts';
+import { position } from './position.ts';
+
+export type SampleGame = Game<Table, SampleFrame, SampleOption, SampleEvent, SampleView>;
+
+export const sample: SampleGame = {
+  id: 'sample',
+  rules: 2,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  setup: (seats, _options, random) => ({
+    table: setup(seats, random),
+    first: { proc: 'night', at: 'begin', shore: 0 },
+  }),
+  position,
+  procs,
+  questions,
+  view,
+  hidden: (table) => table.hidden,
+  zones,
+  resample: (own, viewer, random) => redeal(own.table.hidden, zones(own.table), viewer, random),
+  idle(state, seat) {
+    const choice = choiceFor(state, seat)!;
+    return single(choice.options.length - 1);
+  },
+  copy,
+  faults,
+  migrations: [addBuried],
+};
+
+/** Rules 1 laid buried cards face down into the discard pile; rules 2 gave them a place of their own. */
+function addBuried(saved: unknown): unknown {
+  const state = saved as { seats: number; table: Table };
+  const { table } = state;
+  const shown = (piece: number): boolean => table.hall.every((_, seat) => knows(table.hidden, seat as Seat, piece));
+  const buried: number[] = [];
+  for (const piece of table.discard) if (!shown(piece)) insert(buried, piece);
+  return { ...state, table: { ...table, discard: table.discard.filter(shown), buried } };
+}

@@ -1,0 +1,9 @@
+/** SG-50. */
+import type { OptionSpec } from '../../kernel/index.ts';
+import { BANNERS } from './table.ts';
+
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'nights', kind: 'one', values: ['two', 'three'], default: 'two', clause: 'SG-50' },
+  { id: 'openRaids', kind: 'switch', default: false, clause: 'SG-50' },
+  { id: 'banner', kind: 'bySeat', values: BANNERS, clause: 'SG-50' },
+];

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { RuleError, type AnyGame } from '../../kernel/index.ts';
+import { asksAgain, gamesEnd, idleAnswers, oldStatesStay, optionsOrRefused, restores } from '../checks/play.ts';
+import { everythingReached } from '../checks/reach.ts';
+import { imaginedGoesOn, lotsCovered, twoWorlds } from '../checks/secrets.ts';
+import { Broken } from '../walk.ts';
+import { faults, leaks, zoneLeaks, type Planted } from './planted.ts';
+import { sample } from './index.ts';
+import { zones } from './table.ts';
+import { events, variants } from './variants.ts';
+
+const variant = variants[2]!;
+
+const checks: { readonly [name in Planted['caughtBy']]: (game: AnyGame) => unknown } = {
+  gamesEnd: (game) => gamesEnd(game, variant, 20),
+  restores: (game) => restores(game, variant, 5),
+  oldStatesStay: (game) => oldStatesStay(game, variant, 10),
+  asksAgain: (game) => asksAgain(game, variant, 10),
+  optionsOrRefused: (game) => optionsOrRefused(game, variant, 10),
+  idleAnswers: (game) => idleAnswers(game, variant, 10),
+  twoWorlds: (game) => twoWorlds(game, variant, 6000),
+  lotsCovered: (game) => lotsCovered(game, variant, 2),
+  imaginedGoesOn: (game) => imaginedGoesOn(game, variant, 2),
+  everythingReached: (game) => everythingReached(game, variants, 10, { events }),
+};
+
+describe('the suite catches', () => {
+  for (const { name, caughtBy, game } of [...leaks, ...faults]) {
+    test(`${name}, by ${caughtBy}`, () => {
+      const caught = (): unknown => checks[caughtBy](game);
+      // A rule that crashes on frozen or missing pieces is caught too; anything else would be a fault of the suite.
+      let error: unknown = null;
+      try {
+        caught();
+      } catch (thrown) {
+        error = thrown;
+      }
+      expect(error instanceof Broken || error instanceof RuleError, `not caught: ${String(error)}`).toBe(true);
+    });
+  }
+});
+
+test('every check that should catch something passes the sound game', () => {
+  for (const check of Object.values(checks)) expect(() => check(sample)).not.toThrow();
+});
+
+test('there is a planted leak for every hidden zone, and at least 12 faults and leaks', () => {
+  const hidden = new Set(
+    zones(sample.setup(2, {}, () => 0).table).flatMap((zone) =>
+      zone.seenBy === 'all' ? [] : [zone.name.split(' ')[0]],
+    ),
+  );
+  expect(zoneLeaks).toHaveLength(hidden.size);
+  expect(leaks.length + faults.length).toBeGreaterThanOrEqual(12);
+});

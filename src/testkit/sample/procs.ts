@@ -1,0 +1,184 @@
+/** The flow of the sample game, in the order of its rules. */
+import { reactionWindow, type Proc, type Seat } from '../../kernel/index.ts';
+import {
+  fighters,
+  seatsFrom,
+  SHORES,
+  type Card,
+  type SampleEvent,
+  type SampleFrame,
+  type SampleOption,
+  type Table,
+} from './table.ts';
+import * as verbs from './verbs.ts';
+import type { SampleRun } from './verbs.ts';
+
+type FrameOf<P extends SampleFrame['proc']> = Extract<SampleFrame, { readonly proc: P }>;
+type ProcOf<P extends SampleFrame['proc']> = Proc<SampleRun, FrameOf<P>>;
+
+const everyone = (run: SampleRun): Seat[] => seatsFrom(run.table.first, run.seats);
+const cardPicked = (run: SampleRun, seat: Seat): Card | 'none' | undefined => {
+  const picked = run.pick(seat);
+  return picked !== undefined && 'card' in picked ? picked.card : undefined;
+};
+
+const night: ProcOf<'night'> = {
+  begin(run) {
+    verbs.beginNight(run);
+    verbs.deal(run);
+  },
+  draft(run) {
+    run.call({ proc: 'draft', at: 'pick' });
+  },
+  turns(run) {
+    run.call({ proc: 'turns', at: 'act', turn: 0 });
+  },
+  feasts(run, frame) {
+    if (frame.shore === SHORES.length) return;
+    const { shore } = frame;
+    frame.shore++;
+    run.goto('feasts');
+    if (fighters(run.table, shore).length > 0) run.call({ proc: 'feast', at: 'open', shore });
+  },
+  end(run, frame) {
+    verbs.endNight(run);
+    if (run.table.night === (run.options['nights'] === 'three' ? 3 : 2)) return verbs.scoreAll(run);
+    frame.shore = 0;
+    run.goto('begin');
+  },
+};
+
+const draft: ProcOf<'draft'> = {
+  pick(run) {
+    run.ask(...everyone(run).map((seat) => ({ seat, ask: 'draft' }))); // SG-10
+  },
+  take(run) {
+    for (const seat of everyone(run)) verbs.draft(run, seat, cardPicked(run, seat) as Card);
+    verbs.passPackets(run);
+    if (run.table.packets[0]!.length > 1) run.goto('pick');
+  },
+  bury(run) {
+    for (const seat of everyone(run)) verbs.bury(run, seat, run.table.packets[seat]!); // SG-11
+  },
+};
+
+const turns: ProcOf<'turns'> = {
+  act(run, frame) {
+    run.ask({ seat: turnOf(run, frame), ask: 'act' });
+  },
+  choose(run, frame) {
+    const seat = turnOf(run, frame);
+    const picked = run.pick(seat);
+    const act = picked !== undefined && 'act' in picked ? picked.act : 'rest';
+    if (act === 'voyage') run.call({ proc: 'voyage', at: 'shore', seat, shore: -1, sent: 0 });
+    else if (act === 'raid') run.call({ proc: 'raid', at: 'rival', seat, target: -1, stopped: false });
+    else if (act === 'hoard') return;
+    else verbs.rest(run, seat);
+    run.goto('confirm');
+  },
+  hoardWhat(run, frame) {
+    run.ask({ seat: turnOf(run, frame), ask: 'hoard' });
+  },
+  hoard(run, frame) {
+    const seat = turnOf(run, frame);
+    verbs.hoard(run, seat, cardPicked(run, seat) as Card);
+  },
+  confirm(run, frame) {
+    run.ask({ seat: turnOf(run, frame), ask: 'confirm', confirm: true });
+  },
+  next(run, frame) {
+    frame.turn++;
+    if (frame.turn < 2 * run.seats) run.goto('act'); // SG-20
+  },
+};
+const turnOf = (run: SampleRun, frame: FrameOf<'turns'>): Seat => ((run.table.first + frame.turn) % run.seats) as Seat;
+
+const voyage: ProcOf<'voyage'> = {
+  shore(run, frame) {
+    run.ask({ seat: frame.seat, ask: 'shore' });
+  },
+  land(run, frame) {
+    const picked = run.pick(frame.seat);
+    if (picked !== undefined && 'shore' in picked) frame.shore = SHORES.indexOf(picked.shore);
+  },
+  crew(run, frame) {
+    run.ask({ seat: frame.seat, ask: 'crew' });
+  },
+  sail(run, frame) {
+    const picked = run.pick(frame.seat);
+    if (picked === undefined || !('sail' in picked) || picked.sail === 'done') return run.done();
+    verbs.sail(run, frame.seat, frame.shore);
+    frame.sent++;
+    if (run.table.hall[frame.seat]! > 0) run.goto('crew');
+  },
+};
+
+const raid: ProcOf<'raid'> = {
+  rival(run, frame) {
+    run.ask({ seat: frame.seat, ask: 'rival' });
+  },
+  attack(run, frame) {
+    const picked = run.pick(frame.seat);
+    if (picked !== undefined && 'rival' in picked) frame.target = picked.rival;
+    verbs.attack(run, frame.seat, frame.target as Seat);
+  },
+  defend(run, frame) {
+    if (run.options['openRaids'] === true) return;
+    const rivals = seatsFrom(frame.target as Seat, run.seats).filter((seat) => seat !== frame.seat);
+    run.offer({ proc: 'shields', order: rivals, raider: frame.seat }); // SG-23
+  },
+  rob(run, frame) {
+    if (!frame.stopped) verbs.rob(run, frame.seat, frame.target as Seat);
+  },
+};
+
+const raidUnder = (run: SampleRun): FrameOf<'raid'> => run.stack.findLast((frame) => frame.proc === 'raid')!;
+
+const shields = reactionWindow<Table, SampleFrame, SampleOption, SampleEvent, FrameOf<'shields'>>({
+  rounds: 'once',
+  may: (run, _frame, seat) => !raidUnder(run).stopped && run.table.hands[seat]!.length > 0,
+  ask: (_run, _frame, seat) => ({ seat, ask: 'shield' }),
+  react(run, _frame, seat) {
+    if (cardPicked(run, seat) !== 'shield') return false;
+    verbs.shield(run, seat);
+    raidUnder(run).stopped = true;
+    return true;
+  },
+});
+
+const feast: ProcOf<'feast'> = {
+  open(run, frame) {
+    verbs.openFeast(run, frame.shore);
+  },
+  cards(run, frame) {
+    const { table } = run;
+    const armed = fighters(table, frame.shore).filter((seat) => table.hands[seat]!.length > 0);
+    run.ask(...armed.map((seat) => ({ seat, ask: 'feast' }))); // SG-30
+  },
+  reveal(run, frame) {
+    for (const seat of fighters(run.table, frame.shore)) {
+      const card = cardPicked(run, seat);
+      if (card !== undefined) verbs.play(run, seat, card as Card, 'revealed');
+    }
+  },
+  late(run, frame) {
+    run.offer({ proc: 'ravens', order: fighters(run.table, frame.shore) }); // SG-32
+  },
+  spoils(run, frame) {
+    verbs.takeSpoils(run, frame.shore);
+    verbs.clearFeast(run, frame.shore);
+  },
+};
+
+const ravens = reactionWindow<Table, SampleFrame, SampleOption, SampleEvent, FrameOf<'ravens'>>({
+  rounds: 'untilAllDecline',
+  may: (run, _frame, seat) => run.table.hands[seat]!.length > 0,
+  ask: (_run, _frame, seat) => ({ seat, ask: 'raven' }),
+  react(run, _frame, seat) {
+    if (cardPicked(run, seat) !== 'raven') return false;
+    verbs.play(run, seat, 'raven', 'ravenSent');
+    return true;
+  },
+});
+
+export const procs = { night, draft, turns, voyage, raid, shields, feast, ravens };

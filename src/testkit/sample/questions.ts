@@ -1,0 +1,70 @@
+/** What may be answered, and why not. */
+import type { Question, Seat } from '../../kernel/index.ts';
+import { CARDS, cardOf, SHORES, type SampleFrame, type SampleOption, type SampleState, type Table } from './table.ts';
+
+type SampleQuestion = Question<SampleState, SampleFrame, SampleOption>;
+
+// Options are made once; nothing is allocated to ask.
+const CARD_OPTIONS = CARDS.map((card) => ({ card }) as const);
+const NO_CARD = { card: 'none' } as const;
+const ACTS = [{ act: 'voyage' }, { act: 'raid' }, { act: 'hoard' }, { act: 'rest' }] as const;
+const LANDINGS = SHORES.map((shore) => ({ shore }) as const);
+const CREWS = [{ sail: 'one' }, { sail: 'done' }] as const;
+const RIVALS = [0, 1, 2, 3].map((rival) => ({ rival }) as const);
+const DONE = [{ done: true }] as const;
+
+const holds = (table: Table, zone: readonly number[], card: string): boolean =>
+  zone.some((piece) => cardOf(table, piece) === card);
+
+const cardFrom = (zoneOf: (table: Table, seat: Seat) => readonly number[], clause: string): SampleQuestion => ({
+  candidates: () => CARD_OPTIONS,
+  refuse: ({ table }, _frame, seat, wish) =>
+    'card' in wish && holds(table, zoneOf(table, seat), wish.card) ? null : clause,
+});
+
+/** A reaction: that card from the hand, or none. */
+const cardOrNone = (card: 'shield' | 'raven', clause: string): SampleQuestion => {
+  const both = [CARD_OPTIONS[CARDS.indexOf(card)]!, NO_CARD];
+  return {
+    candidates: () => both,
+    refuse: ({ table }, _frame, seat, wish) =>
+      wish === NO_CARD || holds(table, table.hands[seat]!, card) ? null : clause,
+  };
+};
+
+const anyRival = (table: Table, seat: Seat): boolean =>
+  table.treasures.some((pile, other) => other !== seat && pile.length > 0);
+
+export const questions: { readonly [ask: string]: SampleQuestion } = {
+  draft: cardFrom((table, seat) => table.packets[seat]!, 'SG-10'),
+  act: {
+    candidates: () => ACTS,
+    refuse({ table }, _frame, seat, wish) {
+      if (!('act' in wish)) return 'SG-20';
+      if (wish.act === 'voyage' && table.hall[seat] === 0) return 'SG-21';
+      if (wish.act === 'raid' && !anyRival(table, seat)) return 'SG-22';
+      if (wish.act === 'hoard' && table.hands[seat]!.length === 0) return 'SG-24';
+      return null;
+    },
+  },
+  hoard: cardFrom((table, seat) => table.hands[seat]!, 'SG-24'),
+  shore: { candidates: () => LANDINGS, refuse: () => null },
+  crew: {
+    candidates: () => CREWS,
+    refuse(_state, frame, _seat, wish) {
+      return 'sail' in wish && wish.sail === 'done' && frame.proc === 'voyage' && frame.sent === 0 ? 'SG-21.one' : null;
+    },
+  },
+  rival: {
+    candidates: ({ seats }) => (seats === 4 ? RIVALS : RIVALS.slice(0, seats)),
+    refuse({ table }, _frame, seat, wish) {
+      if (!('rival' in wish) || wish.rival === seat) return 'SG-22.self';
+      return table.treasures[wish.rival]!.length === 0 ? 'SG-22.empty' : null;
+    },
+    params: (_state, _frame, _seat, wish) => ('rival' in wish ? { rival: wish.rival } : {}),
+  },
+  shield: cardOrNone('shield', 'SG-23'),
+  feast: cardFrom((table, seat) => table.hands[seat]!, 'SG-30'),
+  raven: cardOrNone('raven', 'SG-32'),
+  confirm: { candidates: () => DONE, refuse: () => null },
+};

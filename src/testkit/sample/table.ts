@@ -1,0 +1,221 @@
+/** The table of the sample game, its words, and what may be seen of it. */
+import {
+  knows,
+  type Hidden,
+  type Seat,
+  type State,
+  type Viewer,
+  type WindowFrame,
+  type Zone,
+} from '../../kernel/index.ts';
+
+export const CARDS = ['ale', 'axe', 'horn', 'shield', 'raven'] as const;
+export type Card = (typeof CARDS)[number];
+export const STRENGTH = [1, 2, 3, 0, 2] as const;
+/** Cards of each kind for each jarl (SG-1). */
+export const COPIES = [1, 2, 1, 1, 1] as const;
+/** The kind of a treasure is its value plus this, so that cards and treasures share the lots. */
+export const TREASURE = 10;
+export const SHORES = ['north', 'west', 'south'] as const;
+export type Shore = (typeof SHORES)[number];
+export const BANNERS = ['red', 'blue', 'green', 'gold'] as const;
+
+export interface Table {
+  readonly hidden: Hidden;
+  readonly deck: number[];
+  /** Face up. */
+  readonly discard: number[];
+  /** Face down: each jarl knows what it buried itself. */
+  readonly buried: number[];
+  packets: number[][];
+  readonly hands: number[][];
+  readonly chests: number[][];
+  readonly treasures: number[][];
+  readonly reserve: number[];
+  /** Cards played at the feast under way, by seat. */
+  readonly played: number[][];
+  readonly hall: number[];
+  /** Warriors by shore, then by seat. */
+  readonly shores: number[][];
+  night: number;
+  first: Seat;
+}
+
+export type SampleFrame =
+  | { readonly proc: 'night'; at: string; shore: number }
+  | { readonly proc: 'draft'; at: string }
+  | { readonly proc: 'turns'; at: string; turn: number }
+  | { readonly proc: 'voyage'; at: string; readonly seat: Seat; shore: number; sent: number }
+  | { readonly proc: 'raid'; at: string; readonly seat: Seat; target: number; stopped: boolean }
+  | ({ readonly proc: 'shields'; readonly raider: Seat } & WindowFrame)
+  | { readonly proc: 'feast'; at: string; readonly shore: number }
+  | ({ readonly proc: 'ravens' } & WindowFrame);
+
+export type SampleOption =
+  | { readonly card: Card | 'none' }
+  | { readonly act: 'voyage' | 'raid' | 'hoard' | 'rest' }
+  | { readonly shore: Shore }
+  | { readonly sail: 'one' | 'done' }
+  | { readonly rival: number }
+  | { readonly done: true };
+
+export type SampleEvent =
+  | { readonly type: 'nightFalls'; readonly night: number; readonly first: Seat }
+  | { readonly type: 'reshuffled' | 'dealt' | 'warriorsHome' }
+  | { readonly type: 'drafted' | 'buried' | 'hoarded'; readonly seat: Seat; readonly card: Card | null }
+  | { readonly type: 'sailed'; readonly seat: Seat; readonly shore: Shore }
+  | { readonly type: 'raided'; readonly seat: Seat; readonly rival: Seat }
+  | { readonly type: 'shielded' | 'rested'; readonly seat: Seat }
+  | { readonly type: 'robbed'; readonly seat: Seat; readonly rival: Seat; readonly value: number | null }
+  | { readonly type: 'feast' | 'tied'; readonly shore: Shore }
+  | { readonly type: 'revealed' | 'ravenSent'; readonly seat: Seat; readonly card: Card }
+  | {
+      readonly type: 'feasted';
+      readonly seat: Seat;
+      readonly shore: Shore;
+      readonly strength: number;
+      readonly value: number | null;
+    }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly score: number };
+
+export type SampleState = State<Table, SampleFrame, SampleOption>;
+
+export const seatsFrom = (first: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, step) => ((first + step) % seats) as Seat);
+export const cardOf = (table: Table, piece: number): Card => CARDS[table.hidden.kinds[piece]!]!;
+export const valueOf = (table: Table, piece: number): number => table.hidden.kinds[piece]! - TREASURE;
+export const fighters = (table: Table, shore: number): Seat[] =>
+  seatsFrom(table.first, table.hall.length).filter((seat) => table.shores[shore]![seat]! > 0);
+
+/** SG-31: the warriors, the cards, and of all horns only the first in the order of the reveal. */
+export function strength(table: Table, shore: number, seat: Seat): number {
+  const others = fighters(table, shore);
+  const horn = others.find((other) => table.played[other]!.some((piece) => cardOf(table, piece) === 'horn'));
+  let total = table.shores[shore]![seat]!;
+  for (const piece of table.played[seat]!) {
+    if (cardOf(table, piece) !== 'horn' || horn === seat) total += STRENGTH[table.hidden.kinds[piece]!]!;
+  }
+  return total;
+}
+
+export const score = (table: Table, seat: Seat): number =>
+  table.treasures[seat]!.reduce((sum, piece) => sum + valueOf(table, piece), 0) +
+  table.chests[seat]!.reduce((sum, piece) => sum + STRENGTH[table.hidden.kinds[piece]!]!, 0);
+
+// ── What may be seen ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function zones(table: Table): Zone[] {
+  const list: Zone[] = [
+    { name: 'deck', pieces: table.deck, ordered: true, seenBy: [] },
+    { name: 'discard', pieces: table.discard, ordered: false, seenBy: 'all' },
+    { name: 'buried', pieces: table.buried, ordered: false, seenBy: [] },
+    { name: 'reserve', pieces: table.reserve, ordered: true, seenBy: [] },
+  ];
+  for (let seat = 0; seat < table.hall.length; seat++) {
+    const owner = [seat as Seat];
+    list.push(
+      { name: `packet ${seat}`, pieces: table.packets[seat]!, ordered: false, seenBy: owner },
+      { name: `hand ${seat}`, pieces: table.hands[seat]!, ordered: false, seenBy: owner },
+      { name: `chest ${seat}`, pieces: table.chests[seat]!, ordered: false, seenBy: owner },
+      { name: `treasure ${seat}`, pieces: table.treasures[seat]!, ordered: false, seenBy: owner },
+      { name: `played ${seat}`, pieces: table.played[seat]!, ordered: false, seenBy: 'all' },
+    );
+  }
+  return list;
+}
+
+export interface SampleView {
+  readonly night: number;
+  readonly first: number;
+  readonly deck: number;
+  readonly reserve: number;
+  readonly discard: readonly Card[];
+  /** Known cards by name, the others as null: each jarl knows what it buried itself. */
+  readonly buried: readonly (Card | null)[];
+  readonly shores: readonly (readonly number[])[];
+  readonly jarls: readonly {
+    readonly hall: number;
+    readonly played: readonly Card[];
+    /** Known ones first. A rival's card is known if I passed it on and saw it missing. */
+    readonly packet: readonly (Card | null)[];
+    readonly hand: readonly (Card | null)[];
+    readonly chest: readonly (Card | null)[];
+    readonly treasure: readonly (number | null)[];
+  }[];
+}
+
+export function view(state: SampleState, viewer: Viewer): SampleView {
+  const { table } = state;
+  const seen = <X>(zone: readonly number[], name: (table: Table, piece: number) => X): (X | null)[] => {
+    const { kinds } = table.hidden;
+    // By kind: the numbers of pieces must not show through their order.
+    const known = zone.filter((piece) => knows(table.hidden, viewer, piece)).sort((a, b) => kinds[a]! - kinds[b]!);
+    return [
+      ...known.map((piece) => name(table, piece)),
+      ...Array.from({ length: zone.length - known.length }, () => null),
+    ];
+  };
+  return {
+    night: table.night,
+    first: table.first,
+    deck: table.deck.length,
+    reserve: table.reserve.length,
+    discard: table.discard.map((piece) => cardOf(table, piece)),
+    buried: seen(table.buried, cardOf),
+    shores: table.shores,
+    jarls: table.hall.map((hall, seat) => ({
+      hall,
+      played: table.played[seat]!.map((piece) => cardOf(table, piece)),
+      packet: seen(table.packets[seat]!, cardOf),
+      hand: seen(table.hands[seat]!, cardOf),
+      chest: seen(table.chests[seat]!, cardOf),
+      treasure: seen(table.treasures[seat]!, valueOf),
+    })),
+  };
+}
+
+export function copy(table: Table): Table {
+  const rows = (from: readonly number[][]): number[][] => from.map((row) => row.slice());
+  return {
+    hidden: { kinds: table.hidden.kinds, lots: table.hidden.lots.slice() },
+    deck: table.deck.slice(),
+    discard: table.discard.slice(),
+    buried: table.buried.slice(),
+    packets: rows(table.packets),
+    hands: rows(table.hands),
+    chests: rows(table.chests),
+    treasures: rows(table.treasures),
+    reserve: table.reserve.slice(),
+    played: rows(table.played),
+    hall: table.hall.slice(),
+    shores: rows(table.shores),
+    night: table.night,
+    first: table.first,
+  };
+}
+
+export function faults(table: Table): string[] {
+  const found: string[] = [];
+  const pieces = zones(table).flatMap((zone) => zone.pieces);
+  const once = new Set(pieces);
+  if (once.size !== pieces.length) found.push('a piece lies in two places');
+  if (pieces.length !== table.hidden.kinds.length) found.push('a piece is lost');
+  for (const zone of zones(table)) {
+    const seers = zone.seenBy === 'all' ? table.hall.map((_, seat) => seat as Seat) : zone.seenBy;
+    for (const piece of zone.pieces) {
+      const treasure = table.hidden.kinds[piece]! > TREASURE;
+      if (treasure !== /^(treasure|reserve)/.test(zone.name))
+        found.push(`a piece of another sort lies in ${zone.name}`);
+      if (seers.some((seat) => !knows(table.hidden, seat, piece)))
+        found.push(`a piece in ${zone.name} is unknown to its owner`);
+    }
+    if (!zone.ordered && zone.pieces.some((piece, at) => at > 0 && piece < zone.pieces[at - 1]!)) {
+      found.push(`${zone.name} is out of order`);
+    }
+  }
+  table.hall.forEach((hall, seat) => {
+    const warriors = table.shores.reduce((sum, shore) => sum + shore[seat]!, hall);
+    if (warriors !== 3 || hall < 0) found.push(`seat ${seat} has ${warriors} warriors`);
+  });
+  return found;
+}
