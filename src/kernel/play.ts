@@ -47,8 +47,10 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   state: State<T, F, O>;
   /** Emitted since the caller last emptied it. */
   readonly events: Emitted<E>[] = [];
-  /** Chance was used or something became known since `closed` was last set to false: nothing before it can be undone. */
+  /** Since the last answer chance was used or something became known: nothing before it can be undone. */
   closed = false;
+  /** The seat that decided alone last. */
+  private decider: Seat | null = null;
 
   private readonly steps: Compiled;
   private readonly questions: Game<T, F, O, E, unknown>['questions'];
@@ -90,6 +92,8 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   /** Seals an answer that is known to be legal; runs on when it was the last one awaited. */
   take(seat: Seat, picks: Picks): void {
     const { answers, asked } = this.state;
+    this.closed = false;
+    this.decider = asked.length === 1 ? seat : null;
     answers[seat] = picks;
     for (const choice of asked) if (answers[choice.seat] === null) return;
     this.resume();
@@ -174,7 +178,8 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     const first = asked[0]!;
     if (first.confirm && asked.length > 1)
       throw this.crash(step.label, new Error('a confirm is asked of one seat alone'));
-    if (first.confirm && !state.confirms[first.seat]) {
+    // A "Done" is asked where there is something to undo, of those who want it.
+    if (first.confirm && (!state.confirms[first.seat] || this.closed || this.decider !== first.seat)) {
       state.answers[first.seat] = single(0);
       this.given = asked;
       return false;

@@ -17,10 +17,11 @@ interface Lot {
 }
 
 export function redeal(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, random: Random): void {
-  const from = rowOf(hidden, viewer);
   const lots = gather(hidden, zones, viewer);
+  const rank = rankOf(hidden, lots);
+  const open = viewer === 'spectator' ? rank : rankOf(hidden, gather(hidden, zones, 'spectator'));
   for (const lot of lots) deal(hidden, lot, random);
-  rename(hidden, zones, from, rankOf(hidden, lots));
+  rename(hidden, zones, viewer, rank, open);
   forgetOthers(hidden, zones, viewer);
 }
 
@@ -66,54 +67,68 @@ function rankOf(hidden: Hidden, lots: readonly Lot[]): Int32Array {
   return rank;
 }
 
-/** Numbers pieces of one kind in the order of the places they lie in, and the viewer's lots after their lowest piece. */
-function rename(hidden: Hidden, zones: readonly Zone[], from: number, rank: Int32Array): void {
-  const { kinds, lots } = hidden;
+/**
+ * Numbers pieces of one kind in the order of the places they lie in, and the lots after their lowest piece: the viewer's, and those
+ * of the public, which everybody knows. A viewer knows at least what the public knows, so its lots lie inside the public's.
+ */
+function rename(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, rank: Int32Array, open: Int32Array): void {
+  const { kinds } = hidden;
   const unused = new Map<number, number[]>();
   for (let piece = kinds.length - 1; piece >= 0; piece--) {
     const free = unused.get(kinds[piece]!);
     if (free === undefined) unused.set(kinds[piece]!, [piece]);
     else free.push(piece);
   }
-  const names = new Map<number, number>();
-  const row = new Int32Array(kinds.length);
+  const ownRow = new Int32Array(kinds.length);
+  const openRow = new Int32Array(kinds.length);
+  const truthFree = (a: number, b: number): number =>
+    kinds[a]! - kinds[b]! || rank[a]! - rank[b]! || open[a]! - open[b]!;
   for (const { pieces, ordered } of zones) {
-    if (!ordered) pieces.sort((a, b) => kinds[a]! - kinds[b]! || rank[a]! - rank[b]!);
+    if (!ordered) pieces.sort(truthFree);
     for (let index = 0; index < pieces.length; index++) {
       const before = pieces[index]!;
       const after = unused.get(kinds[before]!)!.pop()!;
       pieces[index] = after;
-      row[after] = rank[before]!;
+      ownRow[after] = rank[before]!;
+      openRow[after] = open[before]!;
     }
     if (!ordered) pieces.sort((a, b) => a - b);
   }
-  for (let piece = 0; piece < kinds.length; piece++) {
-    const lot = row[piece]!;
-    if (lot !== KNOWN && !names.has(lot)) names.set(lot, piece + 1);
-    lots[from + piece] = lot === KNOWN ? KNOWN : names.get(lot)!;
-  }
+  writeRow(hidden, rowOf(hidden, 'spectator'), openRow);
+  if (viewer !== 'spectator') writeRow(hidden, rowOf(hidden, viewer), ownRow);
 }
 
-/** What the others know beyond what they see by right is hidden from the viewer as well. */
+/** Calls each lot after its lowest piece; one that is alone is known. */
+function writeRow(hidden: Hidden, from: number, row: Int32Array): void {
+  const { lots } = hidden;
+  const lowest = new Map<number, number>();
+  const alone = new Set<number>();
+  for (let piece = 0; piece < row.length; piece++) {
+    const lot = row[piece]!;
+    if (lot === KNOWN) lots[from + piece] = KNOWN;
+    else {
+      const first = lowest.get(lot);
+      if (first === undefined) {
+        lowest.set(lot, piece);
+        alone.add(piece);
+      } else alone.delete(first);
+      lots[from + piece] = (first ?? piece) + 1;
+    }
+  }
+  for (const piece of alone) lots[from + piece] = KNOWN;
+}
+
+/** What the others know beyond the public and what they see by right is hidden from the viewer as well. */
 function forgetOthers(hidden: Hidden, zones: readonly Zone[], viewer: Viewer): void {
   const { kinds, lots } = hidden;
-  const own = rowOf(hidden, viewer);
-  const seats = viewersOf(hidden) - 1;
-  for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
-    if (from === own) continue;
-    const seat = row === seats ? null : (row as Seat);
-    let lowest = kinds.length;
-    let unseen = 0;
-    for (const zone of zones) {
-      const seen = zone.seenBy === 'all' || (seat !== null && zone.seenBy.includes(seat));
-      for (const piece of zone.pieces) {
-        lots[from + piece] = seen ? KNOWN : -1;
-        if (seen) continue;
-        unseen++;
-        if (piece < lowest) lowest = piece;
-      }
+  const publicFrom = rowOf(hidden, 'spectator');
+  const row = new Int32Array(kinds.length);
+  for (let seat = 0; seat < viewersOf(hidden) - 1; seat++) {
+    if (seat === viewer) continue;
+    for (const { pieces, seenBy } of zones) {
+      const seen = seenBy === 'all' || seenBy.includes(seat as Seat);
+      for (const piece of pieces) row[piece] = seen ? KNOWN : lots[publicFrom + piece]!;
     }
-    const name = unseen === 1 ? KNOWN : lowest + 1;
-    for (let at = from; at < from + kinds.length; at++) if (lots[at] === -1) lots[at] = name;
+    writeRow(hidden, seat * kinds.length, row);
   }
 }

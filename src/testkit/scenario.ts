@@ -25,6 +25,15 @@ import {
   type Viewer,
 } from '../kernel/index.ts';
 
+/** A value as a test writes it: a seat is a plain number. */
+export type Plain<X> = X extends Seat
+  ? number
+  : X extends readonly (infer Item)[]
+    ? readonly Plain<Item>[]
+    : X extends object
+      ? { readonly [Key in keyof X]: Plain<X[Key]> }
+      : X;
+
 export class Scenario<T, F extends Frame, O, E, V> {
   readonly game: Game<T, F, O, E, V>;
   state: State<T, F, O>;
@@ -95,7 +104,7 @@ export class Scenario<T, F extends Frame, O, E, V> {
   }
 
   /** What the viewer heard since the last answer, exactly. */
-  tells(viewer: Viewer | number, ...events: readonly E[]): this {
+  tells(viewer: Viewer | number, ...events: readonly Plain<E>[]): this {
     expect(this.heard(viewer)).toEqual(events);
     return this;
   }

@@ -98,6 +98,16 @@ const sameAnswer = (choice: Choice<unknown>, picks: Picks, there: Choice<unknown
   return found.includes(-1) ? null : found.sort((a, b) => a - b);
 };
 
+/** Answers sealed by others are about to be opened: the other world takes the same ones where it can. */
+function alignSealed({ real, other }: Twins, viewer: Viewer): void {
+  for (const choice of real.asked) {
+    const picks = real.answers[choice.seat]!;
+    const there = other.asked.find(({ seat }) => seat === choice.seat);
+    if (picks === null || there === undefined || choice.seat === viewer) continue;
+    other.answers[choice.seat] = sameAnswer(choice, picks, there) ?? other.answers[choice.seat]!;
+  }
+}
+
 export interface SecretFigures extends Figures {
   readonly views: number;
   readonly refusals: number;
@@ -143,9 +153,9 @@ function oneGame(
     if (step % 3 === 0) worlds.other = fresh;
     // The same chance ahead in both, so that what parts them is knowledge.
     worlds.other.rng = copyRng(worlds.real.rng);
-    answer(game, worlds, viewer, random, where, count);
+    const heardSame = answer(game, worlds, viewer, random, where, count);
     // The two worlds may have parted by what the viewer was allowed to learn: then another takes the twin's place.
-    const apart = shown(game, worlds.real, viewer) !== shown(game, worlds.other, viewer);
+    const apart = !heardSame || shown(game, worlds.real, viewer) !== shown(game, worlds.other, viewer);
     if (apart) worlds.other = imagine(game, worlds.real, viewer, `${seed} apart ${step}`);
     else {
       const [one, two] = [worlds.real, worlds.other].map((world) => json(imagine(game, world, viewer, `same ${step}`)));
@@ -155,7 +165,7 @@ function oneGame(
   }
 }
 
-/** One answer in both worlds: the same where it can be given in both, else one that the viewer cannot tell from it. */
+/** One answer in both worlds: the same where it can be given in both, else one that the viewer cannot tell from it. True if it heard the same. */
 function answer(
   game: AnyGame,
   worlds: Twins,
@@ -163,7 +173,7 @@ function answer(
   random: Random,
   where: string,
   count: { events: number },
-): void {
+): boolean {
   const choice = awaited(worlds.real)!;
   const there = worlds.other.asked.find(({ seat }) => seat === choice.seat)!;
   const picks = randomPicks(choice, random);
@@ -173,6 +183,7 @@ function answer(
   if (sealed && choice.seat !== viewer) {
     same(`${where}: an answer still sealed shows`, before, shown(game, one.state, viewer));
   }
+  alignSealed(worlds, viewer);
   const wanted = sameAnswer(choice, picks, there);
   let two = run(game, worlds.other, choice.seat, wanted ?? randomPicks(there, random));
   if (!one.closed) two = indistinguishable(game, worlds, viewer, choice.seat, one, two, where);
@@ -182,6 +193,7 @@ function answer(
   // As the server has it: with what can be undone.
   worlds.real = taken(game, worlds.real, input).state;
   worlds.other = two.state;
+  return json(heard(one, viewer)) === json(heard(two, viewer));
 }
 
 /**

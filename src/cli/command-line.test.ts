@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { sample } from '../testkit/sample/index.ts';
+import { readCommandLine, UsageError } from './command-line.ts';
+
+const read = (...args: readonly string[]) => readCommandLine(args, [sample]);
+
+function complaint(args: readonly string[]): string {
+  try {
+    read(...args);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('the command line', () => {
+  test('plays unless told otherwise', () => {
+    const playing = { run: 'play', game: sample, seats: 4, seed: null, language: 'en' };
+    expect(read()).toEqual(playing);
+    expect(read('play')).toEqual(playing);
+    expect(read('--seats', '2', '--seed', 'x', '--lang=fr', '--game', 'sample')).toEqual({
+      ...playing,
+      seats: 2,
+      seed: 'x',
+      language: 'fr',
+    });
+    expect(read('play', '--seed=-1')).toEqual({ ...playing, seed: '-1' });
+  });
+
+  test('knows the other commands', () => {
+    expect(read('referee')).toEqual({ run: 'referee' });
+    expect(read('crash', 'a.json')).toEqual({ run: 'crash', file: 'a.json' });
+    for (const args of [['help'], ['--help'], ['-h'], ['play', '--help']])
+      expect(read(...args)).toEqual({ run: 'help' });
+  });
+
+  test('speaks the language of the terminal', () => {
+    const language = (environment: { readonly [name: string]: string }) =>
+      readCommandLine(['play'], [sample], environment);
+    expect(language({ LANG: 'fr_FR.UTF-8' })).toMatchObject({ language: 'fr' });
+    expect(language({ LANG: 'fr_FR.UTF-8', LC_ALL: 'en_GB' })).toMatchObject({ language: 'en' });
+    expect(language({ LANG: '', LC_MESSAGES: 'fr' })).toMatchObject({ language: 'fr' });
+    expect(language({ LANG: 'C' })).toMatchObject({ language: 'en' });
+  });
+
+  test('says in one sentence what makes no sense', () => {
+    const wrong: readonly (readonly [args: readonly string[], sentence: string])[] = [
+      [['dance'], 'meadhall has no command "dance".'],
+      [['toString'], 'meadhall has no command "toString".'],
+      [['play', '--colour', 'red'], 'meadhall play has no option "--colour".'],
+      [['play', '-z'], 'meadhall play has no option "-z".'],
+      [['--seats', '9'], 'sample has 2 to 4 seats, not "9".'],
+      [['--seats', '1e0'], 'sample has 2 to 4 seats, not "1e0".'],
+      [['--lang', 'de'], '--lang is en or fr, not "de".'],
+      [['play', '--seed'], 'The option --seed needs a value.'],
+      [['play', '--seats', '--lang', 'fr'], 'The option --seats needs a value.'],
+      [['--game', 'chess'], 'No game is called "chess"; there are sample.'],
+      [['referee', 'now'], 'meadhall referee does not know what to do with "now".'],
+      [['crash'], 'meadhall crash needs the file of a crash report.'],
+      [['crash', 'a', 'b'], 'meadhall crash does not know what to do with "b".'],
+    ];
+    expect(wrong.map(([args]) => complaint(args))).toEqual(wrong.map(([, sentence]) => sentence));
+  });
+});

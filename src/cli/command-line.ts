@@ -1,0 +1,94 @@
+/** What the command line asks for, or one sentence about why it makes no sense. */
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '../kernel/index.ts';
+import { isLanguage, LANGUAGES, type Language } from '../text/index.ts';
+import { echo } from './request.ts';
+
+export type Command =
+  | {
+      readonly run: 'play';
+      readonly game: AnyGame;
+      readonly seats: number;
+      readonly seed: string | null;
+      readonly language: Language;
+    }
+  | { readonly run: 'referee' }
+  | { readonly run: 'crash'; readonly file: string }
+  | { readonly run: 'help' };
+
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Environment = { readonly [name: string]: string | undefined };
+
+export function readCommandLine(
+  args: readonly string[],
+  games: readonly AnyGame[],
+  environment: Environment = {},
+): Command {
+  const [first = 'play', ...rest] = args;
+  const [name, own] = first.startsWith('-') ? ['play', args] : [first, rest];
+  switch (name) {
+    case 'play': {
+      if (own.includes('--help') || own.includes('-h')) return { run: 'help' };
+      const { game, seats, seed, lang } = readArguments(name, own, ['game', 'seats', 'seed', 'lang']).values;
+      const chosen = gameCalled(games, game);
+      const language = lang ?? languageOf(environment);
+      if (!isLanguage(language)) throw new UsageError(`--lang is ${LANGUAGES.join(' or ')}, not ${echo(language)}.`);
+      return { run: 'play', game: chosen, seats: seatCount(chosen, seats), seed: seed ?? null, language };
+    }
+    case 'crash': {
+      const [file] = readArguments(name, own, [], 1).files;
+      if (file === undefined) throw new UsageError('meadhall crash needs the file of a crash report.');
+      return { run: 'crash', file };
+    }
+    case 'referee':
+    case 'help':
+      readArguments(name, own, []);
+      return { run: name };
+    default:
+      throw new UsageError(`meadhall has no command ${echo(name)}.`);
+  }
+}
+
+interface Arguments {
+  readonly values: { readonly [option: string]: string | undefined };
+  readonly files: readonly string[];
+}
+
+function readArguments(command: string, args: readonly string[], names: readonly string[], files = 0): Arguments {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
+  // Not strict, so as to say in our own words what is wrong.
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option') continue;
+    if (!names.includes(token.name)) throw new UsageError(`meadhall ${command} has no option ${echo(token.rawName)}.`);
+    // In `--seats --lang` the second is no value of the first; `--seed=-1` is.
+    const isGiven = token.value !== undefined && (token.inlineValue || !token.value.startsWith('-'));
+    if (!isGiven) throw new UsageError(`The option ${token.rawName} needs a value.`);
+  }
+  const extra = parsed.positionals[files];
+  if (extra !== undefined) throw new UsageError(`meadhall ${command} does not know what to do with ${echo(extra)}.`);
+  return { values: parsed.values as Arguments['values'], files: parsed.positionals };
+}
+
+function gameCalled(games: readonly AnyGame[], id: string = games[0]!.id): AnyGame {
+  const game = games.find((each) => each.id === id);
+  if (game !== undefined) return game;
+  throw new UsageError(`No game is called ${echo(id)}; there are ${games.map((each) => each.id).join(', ')}.`);
+}
+
+function seatCount({ id, seats: { min, max } }: AnyGame, given: string | undefined): number {
+  if (given === undefined) return max;
+  const seats = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
+  if (seats >= min && seats <= max) return seats;
+  throw new UsageError(`${id} has ${min} to ${max} seats, not ${echo(given)}.`);
+}
+
+/** The language of the terminal, by the variables that POSIX looks at, in its order. */
+function languageOf(environment: Environment): Language {
+  const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
+  const tag = locale.slice(0, 2).toLowerCase();
+  return isLanguage(tag) ? tag : 'en';
+}

@@ -1,0 +1,24 @@
+/** The sample game with a rule that crashes, for tests: whoever rests. */
+import type { AnyGame } from '../kernel/index.ts';
+import { sample, type SampleGame } from '../testkit/sample/index.ts';
+
+const { turns } = sample.procs;
+
+const broken: SampleGame = {
+  ...sample,
+  procs: {
+    ...sample.procs,
+    turns: {
+      ...turns,
+      choose(run, frame) {
+        for (const seat of run.table.hall.keys()) {
+          const picked = run.pick(seat as typeof run.table.first);
+          if (picked !== undefined && 'act' in picked && picked.act === 'rest') throw new Error('the bed is broken');
+        }
+        turns['choose']!(run, frame);
+      },
+    },
+  },
+};
+
+export const crashing: AnyGame = broken;

@@ -1,0 +1,87 @@
+/** A whole game in the terminal, played by random bots and told in sentences. */
+import {
+  apply,
+  awaited,
+  eventFor,
+  randomOf,
+  randomPicks,
+  sfc,
+  start,
+  type AnyGame,
+  type AnyState,
+  type Result,
+} from '../kernel/index.ts';
+import type { TerminalText } from './texts.ts';
+import { words } from './words.ts';
+
+export interface Performance {
+  readonly game: AnyGame;
+  readonly text: TerminalText;
+  readonly seats: number;
+  /** The whole game follows from it: the shuffles and what the bots choose. */
+  readonly seed: string;
+}
+
+/** Every line of the telling, empty ones between its parts. */
+export function* told({ game, text, seats, seed }: Performance): Generator<string> {
+  const say = words[text.language].say;
+  yield text.title;
+  yield say('seats', { n: seats });
+  for (let seat = 0; seat < seats; seat++) yield say('seat', { n: seat + 1, name: text.seat(seat) });
+  yield say('again', {
+    command: `npm start -- --game ${game.id} --seats ${seats} --seed=${shellWord(seed)} --lang ${text.language}`,
+  });
+
+  let part: string | null = null;
+  let state: AnyState | null = null;
+  for (const step of played(game, seats, seed)) {
+    state = step.state;
+    for (const event of step.events) {
+      const sentence = text.event(event);
+      const opened = text.part(event);
+      if (opened !== null && opened !== part) {
+        part = opened;
+        yield '';
+      }
+      if (sentence !== null) yield sentence;
+    }
+  }
+  yield '';
+  yield* outcome(text, state!.result!);
+}
+
+/** Fit to be pasted into a shell. */
+const shellWord = (text: string): string =>
+  /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+interface Played {
+  readonly state: AnyState;
+  /** As somebody sees them who has no seat. */
+  readonly events: readonly unknown[];
+}
+
+function* played(game: AnyGame, seats: number, seed: string): Generator<Played> {
+  const bots = randomOf(sfc(`${seed} bots`));
+  const begun = start(game, { seats, seed });
+  let { state } = begun;
+  let { events } = begun;
+  for (;;) {
+    yield { state, events: events.map((event) => eventFor(event, 'spectator')) };
+    const choice = awaited(state);
+    if (choice === undefined) return;
+    const { question } = state;
+    const next = apply(game, state, { do: 'answer', seat: choice.seat, question, picks: randomPicks(choice, bots) });
+    if (!next.ok) throw new Error(`a legal answer is refused: ${next.refusal.why}`);
+    ({ state, events } = next);
+  }
+}
+
+function* outcome(text: TerminalText, { scores, places }: Result): Generator<string> {
+  const say = words[text.language].say;
+  yield say('result');
+  const ranking = places.map((place, seat) => ({ place, name: text.seat(seat), score: scores[seat]! }));
+  ranking.sort((a, b) => a.place - b.place);
+  for (const line of ranking) yield say('place', line);
+  const winners = ranking.filter(({ place }) => place === 1).map(({ name }) => name);
+  yield winners.length === 1 ? say('victory', { name: winners[0]! }) : say('sharedVictory', { names: winners });
+}
