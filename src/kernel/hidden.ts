@@ -13,13 +13,18 @@ export const KNOWN = 0;
 
 /** Pieces numbered group by group (each group: the kinds in it). What lies in which group is public; nobody has looked yet. */
 export function hide(groups: readonly (readonly number[])[], seats: number): Hidden {
-  const kinds = groups.flat();
+  const kinds: number[] = [];
   const row: number[] = [];
   for (const group of groups) {
     const lot = group.length === 1 ? KNOWN : row.length + 1;
-    for (let count = 0; count < group.length; count++) row.push(lot);
+    for (const kind of group) {
+      kinds.push(kind);
+      row.push(lot);
+    }
   }
-  return { kinds, lots: Array.from({ length: seats + 1 }, () => row).flat() };
+  const lots: number[] = [];
+  for (let viewer = 0; viewer <= seats; viewer++) for (let i = 0; i < row.length; i++) lots.push(row[i]!);
+  return { kinds, lots };
 }
 
 export const copyHidden = (hidden: Hidden): Hidden => ({ kinds: hidden.kinds, lots: hidden.lots.slice() });
@@ -55,30 +60,52 @@ export function lotsOf(hidden: Hidden, viewer: Viewer): number[][] {
 function join(hidden: Hidden, from: number, pieces: readonly number[]): void {
   if (pieces.length < 2) return;
   const { lots } = hidden;
-  const first = lots[from + pieces[0]!]!;
-  if (first !== KNOWN && pieces.every((piece) => lots[from + piece] === first)) return;
-  const joined = new Set<number>();
+  if (lots[from + pieces[0]!] !== KNOWN && alike(lots, from, pieces)) return;
+  let name = hidden.kinds.length;
   for (const piece of pieces) {
     const lot = lots[from + piece]!;
-    joined.add(lot === KNOWN ? piece + 1 : lot);
-    if (lot === KNOWN) lots[from + piece] = piece + 1;
+    const called = lot === KNOWN ? piece + 1 : lot;
+    if (called < name) name = called;
   }
-  const name = Math.min(...joined);
-  for (let at = from; at < from + hidden.kinds.length; at++) if (joined.has(lots[at]!)) lots[at] = name;
+  const end = from + hidden.kinds.length;
+  for (const piece of pieces) {
+    const lot = lots[from + piece]!;
+    if (lot === KNOWN) lots[from + piece] = name;
+    else if (lot !== name) for (let at = from; at < end; at++) if (lots[at] === lot) lots[at] = name;
+  }
 }
 
-/** Takes a piece out of its lot; one that stays behind alone is known by elimination. */
+/** All in one lot, or all known. */
+function alike(lots: readonly number[], from: number, pieces: readonly number[]): boolean {
+  const first = lots[from + pieces[0]!];
+  for (let index = 1; index < pieces.length; index++) if (lots[from + pieces[index]!] !== first) return false;
+  return true;
+}
+
+/** Takes a piece out of its lot. */
 function split(hidden: Hidden, from: number, piece: number): void {
-  const { lots } = hidden;
-  const lot = lots[from + piece]!;
+  const lot = hidden.lots[from + piece]!;
   if (lot === KNOWN) return;
-  lots[from + piece] = KNOWN;
+  hidden.lots[from + piece] = KNOWN;
+  nameAgain(hidden, from, lot);
+}
+
+/** Takes all these pieces, which are in one lot, out of it. */
+function splitAll(hidden: Hidden, from: number, pieces: readonly number[]): void {
+  const lot = hidden.lots[from + pieces[0]!]!;
+  if (lot === KNOWN) return;
+  for (const piece of pieces) hidden.lots[from + piece] = KNOWN;
+  nameAgain(hidden, from, lot);
+}
+
+/** Calls what is left of a lot after its lowest piece; one that stays behind alone is known by elimination. */
+function nameAgain({ kinds, lots }: Hidden, from: number, lot: number): void {
   let lowest = -1;
   let count = 0;
-  for (let other = 0; other < hidden.kinds.length; other++) {
-    if (lots[from + other] !== lot) continue;
-    if (lowest === -1) lowest = other;
-    lots[from + other] = lowest + 1;
+  for (let piece = lot - 1; piece < kinds.length; piece++) {
+    if (lots[from + piece] !== lot) continue;
+    if (lowest === -1) lowest = piece;
+    lots[from + piece] = lowest + 1;
     count++;
   }
   if (count === 1) lots[from + lowest] = KNOWN;
@@ -92,16 +119,22 @@ function joinAlike(hidden: Hidden, from: number, zone: readonly number[], piece:
   const { kinds, lots } = hidden;
   const kind = kinds[piece];
   const own = lots[from + piece]!;
-  let alike: number[] | null = null;
-  for (let other = 0; other < kinds.length; other++) {
-    if (kinds[other] !== kind || other === piece) continue;
-    const lot = lots[from + other]!;
-    // In the same lot already, or both known: it makes no difference which of the two it was.
+  let same: number[] | null = null;
+  for (let near = 0; near < zone.length; near++) {
+    const lot = lots[from + zone[near]!]!;
     if (lot === own) continue;
-    const here = lot === KNOWN ? zone.includes(other) : zone.some((near) => lots[from + near] === lot);
-    if (here) (alike ??= [piece]).push(other);
+    if (lot === KNOWN) {
+      if (kinds[zone[near]!] === kind) (same ??= [piece]).push(zone[near]!);
+      continue;
+    }
+    // The lot reaches into the zone: one piece of the kind in it is enough. It begins with the piece it is called after.
+    for (let other = lot - 1; other < kinds.length; other++) {
+      if (kinds[other] !== kind || lots[from + other] !== lot) continue;
+      (same ??= [piece]).push(other);
+      break;
+    }
   }
-  if (alike !== null) join(hidden, from, alike);
+  if (same !== null) join(hidden, from, same);
 }
 
 /**
@@ -118,7 +151,7 @@ export function leave(
   const { kinds, lots } = hidden;
   for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
     if (seers === 'all' || seers.includes(row as Seat)) {
-      joinAlike(hidden, from, zone, piece);
+      if (!alike(lots, from, zone)) joinAlike(hidden, from, zone, piece);
       split(hidden, from, piece);
     } else if (fits === undefined) join(hidden, from, zone);
     else
@@ -135,8 +168,12 @@ export function see(hidden: Hidden, zone: readonly number[], seers: 'all' | read
   const { kinds, lots } = hidden;
   for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
     if (seers !== 'all' && !seers.includes(row as Seat)) continue;
-    for (const piece of zone) joinAlike(hidden, from, zone, piece);
-    for (const piece of zone) split(hidden, from, piece);
+    if (zone.length === 0) return;
+    if (alike(lots, from, zone)) splitAll(hidden, from, zone);
+    else {
+      for (const piece of zone) joinAlike(hidden, from, zone, piece);
+      for (const piece of zone) split(hidden, from, piece);
+    }
   }
 }
 

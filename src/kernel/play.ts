@@ -262,7 +262,7 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   }
 
   offer(window: WindowCall<F>): void {
-    const frame = { ...window, at: 'look', cursor: 0, declined: 0 } as unknown as F & WindowFrame;
+    const frame = { at: 'look', cursor: 0, declined: 0, ...window } as unknown as F & WindowFrame;
     this.call(frame);
   }
 

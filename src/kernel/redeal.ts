@@ -1,7 +1,7 @@
 /**
  * Deals what a viewer cannot know anew: each of its lots is sorted, then shuffled, over the places its pieces lie in. The result is
  * a function of the viewer's knowledge and the generator alone: nothing of the truth is left in it, not even which of two like
- * pieces lies where, nor what the other viewers know beyond what they see by right.
+ * pieces lies where, nor what the other viewers know beyond the public and what they see by right.
  */
 import { KNOWN, lotsOf, rowOf, viewersOf } from './hidden.ts';
 import { shuffle } from './random.ts';
@@ -10,125 +10,160 @@ import type { Hidden, Random, Seat, Viewer, Zone } from './types.ts';
 interface Lot {
   /** In order of kind. */
   readonly pieces: number[];
-  /** Zone by zone: how many of the places are there; for an ordered zone, which. */
-  readonly places: { readonly zone: Zone; readonly index: number }[];
-  /** Tells lots apart by what they hold and where, never by the numbers of their pieces. */
-  readonly key: string;
+  /** Where they lie: the zone's number, and the place in it. */
+  readonly zone: number[];
+  readonly index: number[];
 }
 
 export function redeal(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, random: Random): void {
   const lots = gather(hidden, zones, viewer);
   const rank = rankOf(hidden, lots);
   const open = viewer === 'spectator' ? rank : rankOf(hidden, gather(hidden, zones, 'spectator'));
-  for (const lot of lots) deal(hidden, lot, random);
-  rename(hidden, zones, viewer, rank, open);
-  forgetOthers(hidden, zones, viewer);
+  for (const lot of lots) deal(hidden, zones, lot, random);
+  const publicRow = rename(hidden, zones, viewer, rank, open);
+  forgetOthers(hidden, zones, viewer, publicRow);
 }
 
 /** The viewer's lots in an order that does not depend on the truth. */
 function gather(hidden: Hidden, zones: readonly Zone[], viewer: Viewer): Lot[] {
   const { kinds } = hidden;
   const lotOf = new Int32Array(kinds.length).fill(-1);
-  const found = lotsOf(hidden, viewer);
-  found.forEach((pieces, index) => pieces.forEach((piece) => (lotOf[piece] = index)));
-  const places: Lot['places'][] = found.map(() => []);
-  for (const zone of zones) {
-    for (let index = 0; index < zone.pieces.length; index++) {
-      const lot = lotOf[zone.pieces[index]!]!;
-      if (lot !== -1) places[lot]!.push({ zone, index });
+  const lots = lotsOf(hidden, viewer).map((pieces, number): Lot => {
+    for (const piece of pieces) lotOf[piece] = number;
+    pieces.sort((a, b) => kinds[a]! - kinds[b]! || a - b);
+    return { pieces, zone: [], index: [] };
+  });
+  for (let number = 0; number < zones.length; number++) {
+    const { pieces } = zones[number]!;
+    for (let index = 0; index < pieces.length; index++) {
+      const lot = lots[lotOf[pieces[index]!]!];
+      if (lot === undefined) continue;
+      lot.zone.push(number);
+      lot.index.push(index);
     }
   }
-  const lots = found.map((pieces, index) => {
-    pieces.sort((a, b) => kinds[a]! - kinds[b]! || a - b);
-    const where = places[index]!;
-    if (where.length !== pieces.length) throw new Error('a hidden piece lies in no zone, or in two');
-    const spots = where.map(({ zone, index: at }) => (zone.ordered ? `${zone.name} ${at}` : zone.name));
-    return { pieces, places: where, key: `${pieces.map((piece) => kinds[piece]).join()} ${spots.join()}` };
-  });
-  return lots.length < 2 ? lots : lots.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-}
-
-function deal(hidden: Hidden, lot: Lot, random: Random): void {
-  const pieces = shuffle(lot.pieces.slice(), random);
-  // Places that take only some kinds choose first; one of them took a fitting piece in truth, so there are enough.
-  for (const { zone, index } of lot.places) {
-    if (zone.fits === undefined) continue;
-    const at = pieces.findIndex((piece) => zone.fits!(hidden.kinds[piece]!));
-    if (at === -1) throw new Error(`no piece of the lot fits ${zone.name}`);
-    zone.pieces[index] = pieces.splice(at, 1)[0]!;
+  for (const lot of lots) {
+    if (lot.zone.length !== lot.pieces.length) throw new Error('a hidden piece lies in no zone, or in two');
   }
-  for (const { zone, index } of lot.places) if (zone.fits === undefined) zone.pieces[index] = pieces.pop()!;
+  if (lots.length > 1) lots.sort((a, b) => compareLots(kinds, zones, a, b));
+  return lots;
 }
 
-/** Piece → place of its lot in the truth-free order, 0 for known pieces. */
+/** By what they hold and where it lies, never by the numbers of their pieces. Equal ones are alike in every way. */
+function compareLots(kinds: readonly number[], zones: readonly Zone[], a: Lot, b: Lot): number {
+  if (a.pieces.length !== b.pieces.length) return a.pieces.length - b.pieces.length;
+  for (let at = 0; at < a.pieces.length; at++) {
+    const byKind = kinds[a.pieces[at]!]! - kinds[b.pieces[at]!]!;
+    if (byKind !== 0) return byKind;
+  }
+  for (let at = 0; at < a.zone.length; at++) {
+    const byZone = a.zone[at]! - b.zone[at]!;
+    if (byZone !== 0) return byZone;
+    // In an unordered zone the place means nothing: its order is that of the pieces' numbers.
+    const byPlace = zones[a.zone[at]!]!.ordered ? a.index[at]! - b.index[at]! : 0;
+    if (byPlace !== 0) return byPlace;
+  }
+  return 0;
+}
+
+function deal(hidden: Hidden, zones: readonly Zone[], lot: Lot, random: Random): void {
+  const pieces = shuffle(lot.pieces.slice(), random);
+  // Places that take only some kinds choose first; in truth fitting pieces lie there, so there are enough.
+  for (let at = 0; at < lot.zone.length; at++) {
+    const { name, fits, pieces: there } = zones[lot.zone[at]!]!;
+    if (fits === undefined) continue;
+    const fitting = pieces.findIndex((piece) => fits(hidden.kinds[piece]!));
+    if (fitting === -1) throw new Error(`no piece of the lot fits ${name}`);
+    there[lot.index[at]!] = pieces.splice(fitting, 1)[0]!;
+  }
+  for (let at = 0; at < lot.zone.length; at++) {
+    const { fits, pieces: there } = zones[lot.zone[at]!]!;
+    if (fits === undefined) there[lot.index[at]!] = pieces.pop()!;
+  }
+}
+
+/** Piece → number of its lot in the truth-free order, from 1; 0 for known pieces. */
 function rankOf(hidden: Hidden, lots: readonly Lot[]): Int32Array {
   const rank = new Int32Array(hidden.kinds.length);
-  lots.forEach((lot, index) => lot.pieces.forEach((piece) => (rank[piece] = index + 1)));
+  for (let number = 0; number < lots.length; number++)
+    for (const piece of lots[number]!.pieces) rank[piece] = number + 1;
   return rank;
+}
+
+/** The pieces of each kind in rising order; kinds never change, so it is worked out once. */
+const numbersByKind = new WeakMap<readonly number[], readonly (readonly number[])[]>();
+
+function piecesByKind(kinds: readonly number[]): readonly (readonly number[])[] {
+  const known = numbersByKind.get(kinds);
+  if (known !== undefined) return known;
+  const byKind: number[][] = [];
+  for (let piece = 0; piece < kinds.length; piece++) (byKind[kinds[piece]!] ??= []).push(piece);
+  numbersByKind.set(kinds, byKind);
+  return byKind;
 }
 
 /**
  * Numbers pieces of one kind in the order of the places they lie in, and the lots after their lowest piece: the viewer's, and those
  * of the public, which everybody knows. A viewer knows at least what the public knows, so its lots lie inside the public's.
+ * Gives back the public's lots by the new numbers.
  */
-function rename(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, rank: Int32Array, open: Int32Array): void {
+function rename(
+  hidden: Hidden,
+  zones: readonly Zone[],
+  viewer: Viewer,
+  rank: Int32Array,
+  open: Int32Array,
+): Int32Array {
   const { kinds } = hidden;
-  const unused = new Map<number, number[]>();
-  for (let piece = kinds.length - 1; piece >= 0; piece--) {
-    const free = unused.get(kinds[piece]!);
-    if (free === undefined) unused.set(kinds[piece]!, [piece]);
-    else free.push(piece);
-  }
+  const byKind = piecesByKind(kinds);
+  const used = new Int32Array(byKind.length);
   const ownRow = new Int32Array(kinds.length);
-  const openRow = new Int32Array(kinds.length);
+  const publicRow = new Int32Array(kinds.length);
   const truthFree = (a: number, b: number): number =>
     kinds[a]! - kinds[b]! || rank[a]! - rank[b]! || open[a]! - open[b]!;
   for (const { pieces, ordered } of zones) {
-    if (!ordered) pieces.sort(truthFree);
+    if (!ordered && pieces.length > 1) pieces.sort(truthFree);
     for (let index = 0; index < pieces.length; index++) {
       const before = pieces[index]!;
-      const after = unused.get(kinds[before]!)!.pop()!;
+      const kind = kinds[before]!;
+      const after = byKind[kind]![used[kind]!]!;
+      used[kind]!++;
       pieces[index] = after;
       ownRow[after] = rank[before]!;
-      openRow[after] = open[before]!;
+      publicRow[after] = open[before]!;
     }
-    if (!ordered) pieces.sort((a, b) => a - b);
+    if (!ordered && pieces.length > 1) pieces.sort((a, b) => a - b);
   }
-  writeRow(hidden, rowOf(hidden, 'spectator'), openRow);
+  writeRow(hidden, rowOf(hidden, 'spectator'), publicRow);
   if (viewer !== 'spectator') writeRow(hidden, rowOf(hidden, viewer), ownRow);
+  return publicRow;
 }
 
 /** Calls each lot after its lowest piece; one that is alone is known. */
 function writeRow(hidden: Hidden, from: number, row: Int32Array): void {
   const { lots } = hidden;
-  const lowest = new Map<number, number>();
-  const alone = new Set<number>();
+  const lowest = new Int32Array(row.length + 1).fill(-1);
+  const size = new Int32Array(row.length + 1);
   for (let piece = 0; piece < row.length; piece++) {
     const lot = row[piece]!;
-    if (lot === KNOWN) lots[from + piece] = KNOWN;
-    else {
-      const first = lowest.get(lot);
-      if (first === undefined) {
-        lowest.set(lot, piece);
-        alone.add(piece);
-      } else alone.delete(first);
-      lots[from + piece] = (first ?? piece) + 1;
-    }
+    if (lowest[lot] === -1) lowest[lot] = piece;
+    size[lot]!++;
   }
-  for (const piece of alone) lots[from + piece] = KNOWN;
+  for (let piece = 0; piece < row.length; piece++) {
+    const lot = row[piece]!;
+    lots[from + piece] = lot === KNOWN || size[lot] === 1 ? KNOWN : lowest[lot]! + 1;
+  }
 }
 
 /** What the others know beyond the public and what they see by right is hidden from the viewer as well. */
-function forgetOthers(hidden: Hidden, zones: readonly Zone[], viewer: Viewer): void {
-  const { kinds, lots } = hidden;
-  const publicFrom = rowOf(hidden, 'spectator');
-  const row = new Int32Array(kinds.length);
+function forgetOthers(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, publicRow: Int32Array): void {
+  const row = new Int32Array(publicRow.length);
   for (let seat = 0; seat < viewersOf(hidden) - 1; seat++) {
     if (seat === viewer) continue;
+    row.set(publicRow);
     for (const { pieces, seenBy } of zones) {
-      const seen = seenBy === 'all' || seenBy.includes(seat as Seat);
-      for (const piece of pieces) row[piece] = seen ? KNOWN : lots[publicFrom + piece]!;
+      if (seenBy === 'all' || seenBy.includes(seat as Seat)) for (const piece of pieces) row[piece] = KNOWN;
     }
-    writeRow(hidden, seat * kinds.length, row);
+    writeRow(hidden, seat * publicRow.length, row);
   }
 }

@@ -16,7 +16,10 @@ type Saved = { readonly [key: string]: unknown };
 
 const isRecord = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+/** Of anything that is counted here there are fewer than this. */
+const MANY = 2 ** 32;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MANY;
 const isPicks = (value: unknown): boolean => value === null || (Array.isArray(value) && value.every(isCount));
 
 function need(holds: boolean, what: string): asserts holds {
@@ -87,14 +90,28 @@ function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: 
   if (state.result === null) checkFrames(game, state);
   let faults: readonly string[];
   try {
+    checkPieces(game, state);
     faults = game.faults(state.table);
-  } catch {
-    throw new LoadError('not a saved game: its table is not one');
+  } catch (error) {
+    throw error instanceof LoadError ? error : new LoadError('not a saved game: its table is not one');
   }
   if (faults.length > 0) throw new LoadError(faults[0]);
   const undo = saved['undo'];
   if (isRecord(undo)) state.undo = loadUndo(game, undo);
   return state;
+}
+
+/** Pieces and lots are indexes: a wild one would make lists of a thousand million places. */
+function checkPieces<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, { table, seats }: State<T, F, O>): void {
+  const { kinds, lots } = game.hidden(table);
+  const isPiece = (value: unknown): boolean => isCount(value) && value < kinds.length;
+  need(Array.isArray(kinds) && kinds.every(isCount), 'kinds of pieces');
+  need(Array.isArray(lots) && lots.length === kinds.length * (seats + 1), 'lots');
+  need(
+    lots.every((lot) => isCount(lot) && lot <= kinds.length),
+    'lots',
+  );
+  for (const { name, pieces } of game.zones(table)) need(Array.isArray(pieces) && pieces.every(isPiece), name);
 }
 
 function checkFrames<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): void {

@@ -80,12 +80,22 @@ export type SampleEvent =
 
 export type SampleState = State<Table, SampleFrame, SampleOption>;
 
-export const seatsFrom = (first: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, step) => ((first + step) % seats) as Seat);
+export const seatsFrom = (first: Seat, seats: number): Seat[] => {
+  const list: Seat[] = [];
+  for (let step = 0; step < seats; step++) list.push(((first + step) % seats) as Seat);
+  return list;
+};
 export const cardOf = (table: Table, piece: number): Card => CARDS[table.hidden.kinds[piece]!]!;
 export const valueOf = (table: Table, piece: number): number => table.hidden.kinds[piece]! - TREASURE;
-export const fighters = (table: Table, shore: number): Seat[] =>
-  seatsFrom(table.first, table.hall.length).filter((seat) => table.shores[shore]![seat]! > 0);
+export const fighters = (table: Table, shore: number): Seat[] => {
+  const there: Seat[] = [];
+  const seats = table.hall.length;
+  for (let step = 0; step < seats; step++) {
+    const seat = ((table.first + step) % seats) as Seat;
+    if (table.shores[shore]![seat]! > 0) there.push(seat);
+  }
+  return there;
+};
 
 /** SG-31: the warriors, the cards, and of all horns only the first in the order of the reveal. */
 export function strength(table: Table, shore: number, seat: Seat): number {

@@ -1,0 +1,8 @@
+/** The bots there are. */
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import { randomBot } from './random.ts';
+
+export type { Bot, Evaluate } from './bot.ts';
+export { greedyBot, randomBot };
+export const bots: readonly Bot[] = [randomBot, greedyBot];
