@@ -15,6 +15,8 @@ const pure = [
     folder: 'text-of-one-game',
     from: '^src/games/([^/]+)/text/',
     may: ['^src/text/', '^src/games/$1/', '^src/kernel/types\\.ts$'],
+    // To hear what is said in whole games.
+    tests: ['^src/kernel/'],
   },
   { folder: 'text', from: '^src/text/', may: ['^src/text/', '^src/kernel/types\\.ts$'] },
   { folder: 'list-of-games', from: '^src/games/[^/]+\\.ts$', may: ['^src/kernel/', '^src/games/'] },
@@ -38,7 +40,7 @@ const folders = [
   {
     folder: 'web',
     from: '^src/web/',
-    may: ['^src/web/', '^src/protocol/', '^src/text/', '^src/games/[^/]+/view\\.ts$', '^src/games/[^/]+/text/'],
+    may: ['^src/web/', '^src/protocol/', '^src/text/', '^src/games/[^/]+/(ids|view)\\.ts$', '^src/games/[^/]+/text/'],
   },
   // The command line puts everything together.
   { folder: 'cli', from: '^src/cli/', may: ['^src/'] },
@@ -60,11 +62,11 @@ module.exports = {
       from: { path: from, pathNot: [TEST, MUTANTS] },
       to: { path: INSIDE, pathNot: may },
     })),
-    ...[...pure, ...folders].map(({ folder, from, may }) => ({
+    ...[...pure, ...folders].map(({ folder, from, may, tests = [] }) => ({
       name: `tests-of-${folder}-add-only-the-testkit`,
       severity: 'error',
       from: { path: from + '.*' + TEST },
-      to: { path: INSIDE, pathNot: [...may, '^src/testkit/'] },
+      to: { path: INSIDE, pathNot: [...may, ...tests, '^src/testkit/'] },
     })),
     {
       name: 'mutants-import-one-type',
@@ -84,7 +86,21 @@ module.exports = {
       comment: 'The page imports the words: they must not bring the rules along.',
       severity: 'error',
       from: { path: '^src/(text|games/[^/]+/text)/', pathNot: TEST },
-      to: { path: '^src/(kernel|games/[^/]+/(?!text/))', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(kernel|games/[^/]+/(?!text/|ids\\.ts$|view\\.ts$))', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ids-import-nothing',
+      comment: 'Rules, words and page share them.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/ids\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'views-import-types',
+      comment: 'The page imports the view: it must not bring the rules along.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/view\\.ts$' },
+      to: { pathNot: '/ids\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-a-test',

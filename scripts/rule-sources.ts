@@ -6,6 +6,8 @@ export interface RuleSource {
   readonly complete: boolean;
   /** Markdown files that define the ids; the English ones, for a translation defines the same ids again. */
   readonly rules: readonly string[];
+  /** Their translations: exactly the same ids. */
+  readonly translations?: readonly string[];
   /** What ids start with, by category in the order of printing: `{ clauses: 'CV', rulings: 'CVR' }` for CV-1, CVR-1. */
   readonly prefixes: Readonly<Record<string, string>>;
   /** Where the cards are listed, and how to read their names from that file's text; a test cites `card Club`. */
@@ -14,7 +16,23 @@ export interface RuleSource {
   readonly tests: string;
 }
 
+/** The clause that counts the cards: `2 Walk, 1 Sprint, …`. */
+const cardsOfVikings = (text: string): string[] => {
+  const clause = /\*\*CV-1\*\*[^]*?(?=\n- )/.exec(text)?.[0] ?? '';
+  return Array.from(clause.matchAll(/\d ([A-Z]\w+)/g), (match) => match[1]!);
+};
+
 export const ruleSources: readonly RuleSource[] = [
+  {
+    id: 'clash-of-vikings',
+    name: 'Clash of Vikings',
+    complete: true,
+    rules: ['docs/rules/clash-of-vikings.en.md'],
+    translations: ['docs/rules/clash-of-vikings.fr.md'],
+    prefixes: { clauses: 'CV', rulings: 'CVR', examples: 'CVT' },
+    cards: { file: 'docs/rules/clash-of-vikings.en.md', names: cardsOfVikings },
+    tests: 'src/games/clash-of-vikings',
+  },
   {
     id: 'sample',
     name: 'Sample game',

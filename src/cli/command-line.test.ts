@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { greedyBot, randomBot } from '../bots/index.ts';
 import { sample } from '../testkit/sample/index.ts';
 import { readCommandLine, UsageError } from './command-line.ts';
 
@@ -16,7 +17,7 @@ function complaint(args: readonly string[]): string {
 
 describe('the command line', () => {
   test('plays unless told otherwise', () => {
-    const playing = { run: 'play', game: sample, seats: 4, seed: null, language: 'en' };
+    const playing = { run: 'play', game: sample, seats: 4, seed: null, language: 'en', bot: randomBot };
     expect(read()).toEqual(playing);
     expect(read('play')).toEqual(playing);
     expect(read('--seats', '2', '--seed', 'x', '--lang=fr', '--game', 'sample')).toEqual({
@@ -26,6 +27,7 @@ describe('the command line', () => {
       language: 'fr',
     });
     expect(read('play', '--seed=-1')).toEqual({ ...playing, seed: '-1' });
+    expect(read('--bots', 'greedy')).toEqual({ ...playing, bot: greedyBot });
   });
 
   test('knows the other commands', () => {
@@ -56,6 +58,7 @@ describe('the command line', () => {
       [['play', '--seed'], 'The option --seed needs a value.'],
       [['play', '--seats', '--lang', 'fr'], 'The option --seats needs a value.'],
       [['--game', 'chess'], 'No game is called "chess"; there are sample.'],
+      [['--bots', 'clever'], 'No bots are called "clever"; there are random, greedy.'],
       [['referee', 'now'], 'meadhall referee does not know what to do with "now".'],
       [['crash'], 'meadhall crash needs the file of a crash report.'],
       [['crash', 'a', 'b'], 'meadhall crash does not know what to do with "b".'],

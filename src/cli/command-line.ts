@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../kernel/index.ts';
 import { isLanguage, LANGUAGES, type Language } from '../text/index.ts';
+import type { Bot } from '../bots/index.ts';
+import { botsOf } from './play.ts';
 import { echo } from './request.ts';
 
 export type Command =
@@ -11,6 +13,7 @@ export type Command =
       readonly seats: number;
       readonly seed: string | null;
       readonly language: Language;
+      readonly bot: Bot;
     }
   | { readonly run: 'referee' }
   | { readonly run: 'crash'; readonly file: string }
@@ -32,11 +35,13 @@ export function readCommandLine(
   switch (name) {
     case 'play': {
       if (own.includes('--help') || own.includes('-h')) return { run: 'help' };
-      const { game, seats, seed, lang } = readArguments(name, own, ['game', 'seats', 'seed', 'lang']).values;
+      const options = ['game', 'seats', 'seed', 'lang', 'bots'];
+      const { game, seats, seed, lang, bots } = readArguments(name, own, options).values;
       const chosen = gameCalled(games, game);
       const language = lang ?? languageOf(environment);
       if (!isLanguage(language)) throw new UsageError(`--lang is ${LANGUAGES.join(' or ')}, not ${echo(language)}.`);
-      return { run: 'play', game: chosen, seats: seatCount(chosen, seats), seed: seed ?? null, language };
+      const bot = botCalled(botsOf(chosen), bots);
+      return { run: 'play', game: chosen, seats: seatCount(chosen, seats), seed: seed ?? null, language, bot };
     }
     case 'crash': {
       const [file] = readArguments(name, own, [], 1).files;
@@ -77,6 +82,12 @@ function gameCalled(games: readonly AnyGame[], id: string = games[0]!.id): AnyGa
   const game = games.find((each) => each.id === id);
   if (game !== undefined) return game;
   throw new UsageError(`No game is called ${echo(id)}; there are ${games.map((each) => each.id).join(', ')}.`);
+}
+
+function botCalled(bots: readonly Bot[], name: string = bots[0]!.name): Bot {
+  const bot = bots.find((each) => each.name === name);
+  if (bot !== undefined) return bot;
+  throw new UsageError(`No bots are called ${echo(name)}; there are ${bots.map((each) => each.name).join(', ')}.`);
 }
 
 function seatCount({ id, seats: { min, max } }: AnyGame, given: string | undefined): number {

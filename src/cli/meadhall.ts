@@ -1,5 +1,6 @@
 /** The command `meadhall`. */
 import { randomBytes } from 'node:crypto';
+import { bots } from '../bots/index.ts';
 import { catalogue } from './catalogue.ts';
 import { readCommandLine, UsageError, type Command } from './command-line.ts';
 import { keepReport, retryCrash } from './crash.ts';
@@ -13,6 +14,7 @@ const HELP = `meadhall play      bots play a game, told in sentences (what npm s
     --game <id>    ${catalogue.map(({ id }) => id).join(', ')}
     --seats <n>    how many play
     --seed <text>  the same seed gives the same game
+    --bots <name>  ${bots.map(({ name }) => name).join(', ')}
     --lang <en|fr> the language, that of the terminal unless told
 meadhall referee   the rules as JSON lines on standard input and output (docs/referee.md)
 meadhall crash <file>
@@ -22,12 +24,12 @@ meadhall help      this page`;
 async function run(command: Command): Promise<void> {
   switch (command.run) {
     case 'play': {
-      const { game, seats, language } = command;
+      const { game, seats, language, bot } = command;
       const text = texts[game.id]?.[language];
       if (text === undefined) throw new UsageError(`${game.id} cannot be told in sentences yet.`);
       // Short, to be read and typed by people: nothing is at stake when bots play.
       const seed = command.seed ?? randomBytes(4).toString('hex');
-      for (const line of told({ game, text, seats, seed })) console.log(line);
+      for (const line of told({ game, text, seats, seed, bot })) console.log(line);
       return;
     }
     case 'referee': {

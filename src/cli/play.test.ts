@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { randomBot } from '../bots/index.ts';
 import { sample } from '../testkit/sample/index.ts';
 import type { Language } from '../text/index.ts';
 import { told } from './play.ts';
 import { texts } from './texts.ts';
 
 const telling = (seats: number, seed: string, language: Language = 'en'): string[] => [
-  ...told({ game: sample, text: texts['sample']![language], seats, seed }),
+  ...told({ game: sample, text: texts['sample']![language], seats, seed, bot: randomBot }),
 ];
 
 describe('a game told in the terminal', () => {
@@ -16,7 +17,7 @@ describe('a game told in the terminal', () => {
       'Seat 1: the red jarl',
       'Seat 2: the blue jarl',
       'Seat 3: the green jarl',
-      'To see the same game again: npm start -- --game sample --seats 3 --seed=a --lang en',
+      'To see the same game again: npm start -- --game sample --seats 3 --seed=a --bots random --lang en',
       '',
       expect.stringMatching(/^Night 1 falls; the \w+ jarl plays first\.$/),
     ]);

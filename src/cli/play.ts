@@ -1,16 +1,7 @@
-/** A whole game in the terminal, played by random bots and told in sentences. */
-import {
-  apply,
-  awaited,
-  eventFor,
-  randomOf,
-  randomPicks,
-  sfc,
-  start,
-  type AnyGame,
-  type AnyState,
-  type Result,
-} from '../kernel/index.ts';
+/** A whole game in the terminal, played by bots and told in sentences. */
+import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState, type Result } from '../kernel/index.ts';
+import { bots, type Bot } from '../bots/index.ts';
+import { judges } from '../games/evaluations.ts';
 import type { TerminalText } from './texts.ts';
 import { words } from './words.ts';
 
@@ -20,21 +11,22 @@ export interface Performance {
   readonly seats: number;
   /** The whole game follows from it: the shuffles and what the bots choose. */
   readonly seed: string;
+  readonly bot: Bot;
 }
 
 /** Every line of the telling, empty ones between its parts. */
-export function* told({ game, text, seats, seed }: Performance): Generator<string> {
+export function* told({ game, text, seats, seed, bot }: Performance): Generator<string> {
   const say = words[text.language].say;
   yield text.title;
   yield say('seats', { n: seats });
   for (let seat = 0; seat < seats; seat++) yield say('seat', { n: seat + 1, name: text.seat(seat) });
   yield say('again', {
-    command: `npm start -- --game ${game.id} --seats ${seats} --seed=${shellWord(seed)} --lang ${text.language}`,
+    command: `npm start -- --game ${game.id} --seats ${seats} --seed=${shellWord(seed)} --bots ${bot.name} --lang ${text.language}`,
   });
 
   let part: string | null = null;
   let state: AnyState | null = null;
-  for (const step of played(game, seats, seed)) {
+  for (const step of played(game, seats, seed, bot)) {
     state = step.state;
     for (const event of step.events) {
       const sentence = text.event(event);
@@ -60,8 +52,7 @@ interface Played {
   readonly events: readonly unknown[];
 }
 
-function* played(game: AnyGame, seats: number, seed: string): Generator<Played> {
-  const bots = randomOf(sfc(`${seed} bots`));
+function* played(game: AnyGame, seats: number, seed: string, bot: Bot): Generator<Played> {
   const begun = start(game, { seats, seed });
   let { state } = begun;
   let { events } = begun;
@@ -69,8 +60,12 @@ function* played(game: AnyGame, seats: number, seed: string): Generator<Played> 
     yield { state, events: events.map((event) => eventFor(event, 'spectator')) };
     const choice = awaited(state);
     if (choice === undefined) return;
+    const { seat } = choice;
     const { question } = state;
-    const next = apply(game, state, { do: 'answer', seat: choice.seat, question, picks: randomPicks(choice, bots) });
+    // A bot sees what its seat could: a world imagined from that seat's knowledge.
+    const world = imagine(game, state, seat, `${seed} world ${question}`);
+    const picks = bot.choose(game, world, seat, `${seed} bot ${question} ${seat}`, judgeOf(game));
+    const next = apply(game, state, { do: 'answer', seat, question, picks });
     if (!next.ok) throw new Error(`a legal answer is refused: ${next.refusal.why}`);
     ({ state, events } = next);
   }
@@ -85,3 +80,9 @@ function* outcome(text: TerminalText, { scores, places }: Result): Generator<str
   const winners = ranking.filter(({ place }) => place === 1).map(({ name }) => name);
   yield winners.length === 1 ? say('victory', { name: winners[0]! }) : say('sharedVictory', { names: winners });
 }
+
+/** Where nobody has said how to judge a position, every position is as good. */
+const judgeOf = (game: AnyGame) => judges[game.id]?.evaluate ?? (() => 0);
+
+/** Bots that can judge positions of the game come first. */
+export const botsOf = (game: AnyGame): readonly Bot[] => (game.id in judges ? bots.toReversed() : bots);

@@ -12,6 +12,7 @@ import {
   type Emitted,
   type Refusal,
 } from '../kernel/index.ts';
+import { kitOf } from '../testkit/cli/games.ts';
 import { questions } from '../testkit/sample/questions.ts';
 import {
   ASKS,
@@ -58,10 +59,10 @@ describe.each(LANGUAGES)('every game of the command line in %s', (language) => {
     for (const game of catalogue) {
       const text = texts[game.id]![language];
       said.add(text.title);
-      for (let round = 0; round < 12; round++) {
-        const seats = game.seats.min + (round % (game.seats.max - game.seats.min + 1));
+      for (const [number, variant] of kitOf(game).variants.entries()) {
+        const { seats } = variant;
         for (let seat = 0; seat < seats; seat++) said.add(text.seat(seat));
-        for (const { state, events } of seen(game, seats, `${game.id} ${round}`, {})) {
+        for (const { state, events } of seen(game, seats, `${game.id} ${number}`, variant.options)) {
           for (const { shell, full } of events) {
             for (const event of full === null ? [shell] : [shell, full]) said.add(text.event(event) ?? '-');
           }

@@ -1,4 +1,5 @@
 /** The words of each game, for the terminal. */
+import { vikingsText } from '../games/clash-of-vikings/text/index.ts';
 import { sampleText } from '../testkit/sample/text.ts';
 import type { ByLanguage, GameText } from '../text/index.ts';
 
@@ -10,5 +11,6 @@ export interface TerminalText extends GameText<unknown, unknown> {
 }
 
 export const texts: { readonly [game: string]: ByLanguage<TerminalText> } = {
+  'clash-of-vikings': { en: vikingsText('en'), fr: vikingsText('fr') },
   sample: { en: sampleText('en'), fr: sampleText('fr') },
 };

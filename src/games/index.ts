@@ -1,4 +1,5 @@
 /** The games of the house, in the order in which they are shown. */
 import type { AnyGame } from '../kernel/index.ts';
+import { clashOfVikings } from './clash-of-vikings/index.ts';
 
-export const games: readonly AnyGame[] = [];
+export const games: readonly AnyGame[] = [clashOfVikings];

@@ -185,6 +185,16 @@ describe('a piece that leaves a zone', () => {
   });
 });
 
+test('of two known pieces alike one stays known, whether one of them left or an unknown one of their kind', () => {
+  // All know two axes of the hand; the third card is one of an ale and an axe. Now an axe is played.
+  const first = laid('axe', 'axe', 'ale axe');
+  leave(first, [0, 1, 2], 0, 'all');
+  expect([1, 2].map((piece) => knows(first, ZERO, piece))).toEqual([true, false]);
+  const second = laid('axe', 'axe', 'ale axe');
+  leave(second, [0, 1, 3], 3, 'all');
+  expect([0, 1].filter((piece) => knows(second, ZERO, piece))).toHaveLength(1);
+});
+
 describe('zones', () => {
   test('of rising order keep it', () => {
     const zone = [2, 5, 9];

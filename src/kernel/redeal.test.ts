@@ -8,6 +8,13 @@ import type { Hidden, Random, Seat, Viewer, Zone } from './types.ts';
 const ZERO = 0 as Seat;
 const ONE = 1 as Seat;
 
+/** What lies in either deck at first is public. */
+const DECKS = [
+  [1, 1, 2, 3],
+  [1, 2, 2, 3],
+] as const;
+const KINDS = DECKS.flat();
+
 const zone = (name: string, pieces: number[], seenBy: Zone['seenBy'] = [], more: Partial<Zone> = {}): Zone => ({
   name,
   pieces,
@@ -105,6 +112,20 @@ describe('dealing anew', () => {
     expect(lotsOf(hidden, 'spectator').map((lot) => lot.length)).toEqual([4]);
   });
 
+  test('does not depend on which of two groups gave which of the pieces seen', () => {
+    // One piece of each group lies in the middle, and seat 0 has looked: it saw a 1 and a 2.
+    const dealt = (west: number[], east: number[], middle: number[]): unknown => {
+      const hidden = hide(DECKS, 2);
+      const zones = [zone('west', west), zone('east', east), zone('middle', middle)];
+      see(hidden, middle, [ZERO]);
+      redeal(hidden, zones, ZERO, randomOf(sfc('groups')));
+      return { hidden, zones };
+    };
+    const oneFromWest = dealt([1, 2, 3], [4, 5, 7], [0, 6]);
+    const oneFromEast = dealt([0, 1, 3], [5, 6, 7], [2, 4]);
+    expect(oneFromEast).toEqual(oneFromWest);
+  });
+
   test('from a world dealt anew gives what the real one would have given', () => {
     const hidden = hide([[1, 2, 2, 3, 3, 3]], 2);
     const zones = [
@@ -122,14 +143,17 @@ describe('dealing anew', () => {
 
 // ── Two histories that look the same ────────────────────────────────────────────────────────────────────────────────
 
-const KINDS = [1, 1, 1, 2, 2, 2, 3, 3];
+const isOdd = (kind: number): boolean => kind % 2 === 1;
 
-/** A game of nothing but hidden pieces: a deck, two hands, a face-down pile, and what lies face up. */
+/** A game of nothing but hidden pieces: two decks, two hands, a face-down pile, and what lies face up. */
 class World {
-  readonly hidden = hide([KINDS], 2);
-  readonly deck: number[];
+  readonly hidden = hide(DECKS, 2);
+  readonly west: number[];
+  readonly east: number[];
   readonly hands: [number[], number[]] = [[], []];
   readonly pile: number[] = [];
+  /** Face down as well, but only odd ones. */
+  readonly odd: number[] = [];
   readonly shown: number[] = [];
   private readonly random: Random;
   /** What the viewer has seen so far. */
@@ -139,18 +163,18 @@ class World {
   constructor(viewer: Viewer, seed: number) {
     this.viewer = viewer;
     this.random = randomOf(sfc(`world ${seed}`));
-    this.deck = shuffle(
-      KINDS.map((_, piece) => piece),
-      this.random,
-    );
+    this.west = shuffle([0, 1, 2, 3], this.random);
+    this.east = shuffle([4, 5, 6, 7], this.random);
   }
 
   zones(): Zone[] {
     return [
-      zone('deck', this.deck, [], { ordered: true }),
+      zone('west', this.west, [], { ordered: true }),
+      zone('east', this.east, [], { ordered: true }),
       zone('hand 0', this.hands[0], [ZERO]),
       zone('hand 1', this.hands[1], [ONE]),
       zone('pile', this.pile),
+      zone('odd', this.odd, [], { fits: isOdd }),
       zone('shown', this.shown, 'all'),
     ];
   }
@@ -159,8 +183,14 @@ class World {
     return from[this.random(from.length)]!;
   }
 
-  private move(from: number[], to: number[], piece: number, seers: 'all' | readonly Seat[]): void {
-    leave(this.hidden, from, piece, seers);
+  private move(
+    from: number[],
+    to: number[],
+    piece: number,
+    seers: 'all' | readonly Seat[],
+    fits?: (kind: number) => boolean,
+  ): void {
+    leave(this.hidden, from, piece, seers, fits);
     remove(from, piece);
     insert(to, piece);
     const sees = seers === 'all' || (this.viewer !== 'spectator' && seers.includes(this.viewer));
@@ -168,18 +198,26 @@ class World {
   }
 
   act(deed: Deed): void {
-    const { hidden, deck, pile, shown, hands } = this;
+    const { hidden, west, east, pile, shown, hands } = this;
     const seat = deed.seat as 0 | 1;
     const own = hands[seat];
     const rival = hands[seat === 0 ? 1 : 0];
     const [me, them] = seat === 0 ? [ZERO, ONE] : [ONE, ZERO];
     switch (deed.what) {
-      case 'draw':
-        // The top of the deck is a place of its own: what is drawn is that piece.
-        if (deck.length > 0) this.drawTop(own, me);
+      case 'draw west':
+        this.drawTop(west, own, me);
+        break;
+      case 'draw east':
+        this.drawTop(east, own, me);
+        break;
+      case 'lay':
+        this.drawTop(seat === 0 ? west : east, pile, null);
         break;
       case 'drop':
         if (own.length > 0) this.move(own, pile, this.any(own), [me]);
+        break;
+      case 'set':
+        this.set(own, me);
         break;
       case 'show':
         if (own.length > 0) this.move(own, shown, this.any(own), 'all');
@@ -195,17 +233,25 @@ class World {
         if (this.viewer === me) this.told.push(this.words(pile));
         break;
       case 'shuffle':
-        deck.push(...pile.splice(0), ...shown.splice(0));
-        mix(hidden, deck, this.random);
+        west.push(...pile.splice(0), ...shown.splice(0));
+        mix(hidden, west, this.random);
         break;
     }
   }
 
-  private drawTop(hand: number[], seat: Seat): void {
-    const piece = this.deck.pop()!;
-    insert(hand, piece);
-    see(this.hidden, [piece], [seat]);
+  /** The top of a deck is a place of its own: all can see that it is this piece which is drawn, or laid on the pile. */
+  private drawTop(deck: number[], to: number[], seat: Seat | null): void {
+    const piece = deck.pop();
+    if (piece === undefined) return;
+    insert(to, piece);
+    if (seat !== null) see(this.hidden, [piece], [seat]);
     this.told.push(this.viewer === seat ? this.hidden.kinds[piece]! : 'something');
+  }
+
+  private set(own: number[], me: Seat): void {
+    const fitting = own.filter((piece) => isOdd(this.hidden.kinds[piece]!));
+    if (fitting.length > 0) this.move(own, this.odd, this.any(fitting), [me], isOdd);
+    else this.told.push('nothing odd');
   }
 
   private words(pieces: readonly number[]): string {
@@ -222,14 +268,14 @@ class World {
   }
 }
 
-const DEEDS = ['draw', 'drop', 'show', 'steal', 'pick up', 'look', 'shuffle'] as const;
+const DEEDS = ['draw west', 'draw east', 'lay', 'drop', 'set', 'show', 'steal', 'pick up', 'look', 'shuffle'] as const;
 interface Deed {
   readonly what: (typeof DEEDS)[number];
   readonly seat: number;
 }
 
 test('two histories that look the same to a viewer are dealt anew alike', () => {
-  const deed = fc.record<Deed>({ what: fc.constantFrom('draw', 'draw', ...DEEDS), seat: fc.nat(1) });
+  const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
   const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
   let alike = 0;
   const property = fc.property(
@@ -252,13 +298,13 @@ test('two histories that look the same to a viewer are dealt anew alike', () => 
       }
     },
   );
-  fc.assert(property, { seed: 8439, numRuns: 1500 });
+  fc.assert(property, { seed: 8439, numRuns: 5000 });
   // Most of the worlds part: but the test is worth something only if many do not.
   expect(alike).toBeGreaterThan(1000);
 });
 
 test('dealt anew, every piece is where it could be and the viewer knows as much as before', () => {
-  const deed = fc.record<Deed>({ what: fc.constantFrom('draw', 'draw', ...DEEDS), seat: fc.nat(1) });
+  const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
   const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
   const property = fc.property(fc.array(deed, { maxLength: 20 }), viewers, fc.nat(), (deeds, viewer, seed) => {
     const world = new World(viewer, seed);

@@ -40,13 +40,16 @@ export const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, 
 /** Longer than any real game: one that goes on past it never ends. */
 export const ENDLESS = 20_000;
 
-export const begin = (game: AnyGame, variant: Variant, seed: string, confirms = false): AnyState =>
+export const begunGame = (game: AnyGame, variant: Variant, seed: string, confirms = false) =>
   start(game, {
     seats: variant.seats,
     options: variant.options,
     seed: `${variant.salt ?? ''}${seed}`,
     confirms: seatsOf(variant.seats).map(() => confirms),
-  }).state;
+  });
+
+export const begin = (game: AnyGame, variant: Variant, seed: string, confirms = false): AnyState =>
+  begunGame(game, variant, seed, confirms).state;
 
 /** A legal answer of the seat first awaited, by chance. */
 export function randomInput(state: AnyState, random: Random): Input & { readonly do: 'answer' } {

@@ -9,7 +9,7 @@ import {
   type Proc,
   type Run,
 } from '../../kernel/index.ts';
-import { begin, Broken, randomInput, taken, type Variant } from '../walk.ts';
+import { begunGame, Broken, randomInput, taken, type Variant } from '../walk.ts';
 import type { Figures } from './play.ts';
 
 type AnyRun = Run<unknown, Frame, unknown, unknown>;
@@ -50,7 +50,9 @@ export function everythingReached(
   for (let number = 0; number < games; number++) {
     for (const variant of variants) {
       const random = randomOf(sfc(`reach ${number}`));
-      let state = begin(watchedGame, variant, `reach ${number}`, number % 2 === 1);
+      const begun = begunGame(watchedGame, variant, `reach ${number}`, number % 2 === 1);
+      let { state } = begun;
+      for (const event of begun.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
       const hidden = game.hidden(state.table);
       hidden.kinds.forEach((kind) => allKinds.add(kind));
       while (state.result === null) {

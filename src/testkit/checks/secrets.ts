@@ -243,16 +243,15 @@ export type Coverage = { readonly [zone: string]: { readonly seen: number; reado
  * Over many worlds imagined from one state every hidden piece is seen in every place of its lot: what is hidden is really dealt
  * anew. Counted by sort of zone.
  */
-export function lotsCovered(game: AnyGame, variant: Variant, games: number): Coverage {
+export function lotsCovered(game: AnyGame, variant: Variant, samples: number): Coverage {
   const coverage: { [zone: string]: { seen: number; possible: number } } = {};
-  for (let number = 0; number < games; number++) {
-    let step = 0;
+  const viewers = viewersOf(variant.seats);
+  let done = 0;
+  for (let number = 0; done < samples; number++) {
     walk(game, variant, `lots ${number}`, (state, random) => {
-      // A few states of each game: each costs hundreds of worlds.
-      if (state.result !== null || random(8) !== 0) return;
-      for (const viewer of viewersOf(variant.seats)) {
-        if (random(2) === 0) coverLots(game, state, viewer, `${number} ${step++}`, coverage);
-      }
+      // A few moments of each game, each seen by one viewer: each costs hundreds of worlds.
+      if (state.result !== null || done >= samples || random(12) !== 0) return;
+      coverLots(game, state, viewers[random(viewers.length)]!, `${number} ${done++}`, coverage);
     });
   }
   for (const [zone, { seen, possible }] of Object.entries(coverage)) {

@@ -22,7 +22,7 @@ export const CI_COUNTS = {
   elsewhere: 200,
   worlds: 20_000,
   illegal: 100_000,
-  lots: 6,
+  lots: 60,
   reach: 60,
   others: 60,
 } as const;

@@ -1,4 +1,6 @@
 /** Every game there is, for the testkit's own commands. */
+import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
+import { narrators as vikingsNarrators, variants as vikingsVariants } from '../../games/clash-of-vikings/variants.ts';
 import { games } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import { sample } from '../sample/index.ts';
@@ -24,6 +26,12 @@ interface Kit {
 }
 
 const kits: readonly Kit[] = [
+  {
+    game: clashOfVikings,
+    variants: vikingsVariants,
+    folder: new URL('../../games/clash-of-vikings/', import.meta.url),
+    narrators: vikingsNarrators,
+  },
   {
     game: sample,
     variants: sampleVariants,

@@ -28,7 +28,7 @@ const counts: Counts = {
   elsewhere: 0,
   worlds: games,
   illegal: games * 10,
-  lots: Math.ceil(games / 500),
+  lots: Math.ceil(games / 100),
   reach: 0,
   others: Math.ceil(games / 10),
 };

@@ -19,7 +19,7 @@ const checks: { readonly [name in Planted['caughtBy']]: (game: AnyGame) => unkno
   optionsOrRefused: (game) => optionsOrRefused(game, variant, 10),
   idleAnswers: (game) => idleAnswers(game, variant, 10),
   twoWorlds: (game) => twoWorlds(game, variant, 6000),
-  lotsCovered: (game) => lotsCovered(game, variant, 2),
+  lotsCovered: (game) => lotsCovered(game, variant, 30),
   imaginedGoesOn: (game) => imaginedGoesOn(game, variant, 2),
   everythingReached: (game) => everythingReached(game, variants, 10, { events }),
 };

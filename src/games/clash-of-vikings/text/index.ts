@@ -1,48 +1,5 @@
-/** The words of Clash of Vikings. The rules bring the types of events and options; here is all that they can say. */
-import type { Refusal } from '../../../kernel/types.ts';
-import type { ByLanguage, Language } from '../../../text/languages.ts';
-import { type Mode, type Phrasebook, phrasebook } from '../../../text/phrasebook.ts';
-import type { Said } from '../../../text/sentences.ts';
-import { refusalSentences } from '../../../text/table.ts';
-import * as en from './en.ts';
-import * as fr from './fr.ts';
-import type { Names } from './names.ts';
-import { names as namesEn } from './names.en.ts';
-import { names as namesFr } from './names.fr.ts';
-import { type Nouns, nouns } from './nouns.ts';
-import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
-
-export * from './ids.ts';
+/** The words of Clash of Vikings. */
+export * from '../ids.ts';
 export type { Names } from './names.ts';
-
-/** A line of the log, or a button, in no language yet: `['moves', { viking: 'red', n: 2, space: 'B3' }]`. */
-export type LogLine = Said<typeof EVENT_PARAMS, Nouns>;
-export type Label = Said<typeof LABEL_PARAMS, Nouns>;
-
-export interface VikingsWords {
-  readonly language: Language;
-  readonly title: string;
-  readonly names: Names;
-  readonly log: Phrasebook<typeof EVENT_PARAMS, Nouns>;
-  readonly labels: Phrasebook<typeof LABEL_PARAMS, Nouns>;
-  refusal(refusal: Refusal): string;
-  prompt(ask: string): string;
-}
-
-const dictionaries: ByLanguage<typeof en | typeof fr> = { en, fr };
-const names: ByLanguage<Names> = { en: namesEn, fr: namesFr };
-
-export function vikingsWords(language: Language, mode: Mode = 'strict'): VikingsWords {
-  const { events, labels, prompts, refusals } = dictionaries[language];
-  const shared = { language, mode, nouns: nouns[language] };
-  const asked = phrasebook({ ...shared, sentences: prompts, params: PROMPT_PARAMS });
-  return {
-    language,
-    title: names[language].title,
-    names: names[language],
-    log: phrasebook({ ...shared, sentences: events, params: EVENT_PARAMS }),
-    labels: phrasebook({ ...shared, sentences: labels, params: LABEL_PARAMS }),
-    refusal: refusalSentences(phrasebook({ ...shared, sentences: refusals, params: REFUSAL_PARAMS }), mode),
-    prompt: (ask) => asked.sayLoosely(ask, {}),
-  };
-}
+export { vikingsText, type VikingsText } from './told.ts';
+export { vikingsWords, type Label, type LogLine, type VikingsWords } from './words.ts';

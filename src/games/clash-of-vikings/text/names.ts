@@ -1,5 +1,5 @@
 /** Names and explanations that stand by themselves: on cards, in legends, in the lobby. */
-import type { CardId, CardKind, ModeId, OptionId, Phase, SideId, SpaceKind, Thing, Truth, VikingId } from './ids.ts';
+import type { CardId, CardKind, ModeId, OptionId, Phase, SideId, SpaceKind, Thing, Truth, VikingId } from '../ids.ts';
 
 export interface Named {
   readonly name: string;

@@ -2,7 +2,9 @@
 import { feminine, masculine } from '../../../text/french.ts';
 import type { ByLanguage } from '../../../text/languages.ts';
 import { english, type Noun, quote } from '../../../text/nouns.ts';
-import { type CardId, CARDS, type SpaceId, type SpaceKind, SPACES, type VikingId } from './ids.ts';
+import { type CardId, CARDS, type SpaceId, type SpaceKind, SPACES, type VikingId } from '../ids.ts';
+
+export type AttackId = Extract<CardId, 'club' | 'punch' | 'hammer' | 'slingshot'>;
 
 /** By kind and id. An alias, not an interface: only an alias passes for the engine's general table of nouns. */
 export type Nouns = {
@@ -11,16 +13,14 @@ export type Nouns = {
   readonly move: Record<CardId, Noun>;
   /** A card's name ready for a list. */
   readonly card: Record<CardId, Noun>;
+  /** How one attacks, as the sentence says it. */
+  readonly weapon: Record<AttackId, Noun>;
   readonly space: Record<SpaceId, Noun>;
   readonly spaceKind: Record<SpaceKind, Noun>;
 };
 
-/** Red, the red Viking: the log says the colour alone, a list takes the article. */
-const englishViking = (name: string): Noun => ({
-  name,
-  the: `the ${name.toLowerCase()} Viking`,
-  The: `The ${name.toLowerCase()} Viking`,
-});
+/** The log says the colour alone, as it says the name of a person. */
+const englishViking = (name: string): Noun => ({ name, the: name, The: name });
 
 const onSpace = (noun: Noun): Noun => ({ ...noun, in: `on ${noun.the}` });
 const surCase = (noun: Noun): Noun => ({ ...noun, in: `sur ${noun.the}` });
@@ -52,6 +52,12 @@ const en: Nouns = {
   },
   move: enMoves,
   card: byCard((card) => ({ name: enMoves[card].name })),
+  weapon: {
+    club: { name: 'with a Club' },
+    punch: { name: 'with a Punch' },
+    hammer: { name: 'with a Hammer' },
+    slingshot: { name: 'with a Slingshot' },
+  },
   space: bySpace(onSpace(english('centre')), (name) => ({ name, the: name, The: name, in: `on ${name}` })),
   spaceKind: {
     normal: onSpace(english('space')),
@@ -82,6 +88,12 @@ const fr: Nouns = {
   },
   move: frMoves,
   card: byCard((card) => ({ name: quote('fr', frMoves[card].name) })),
+  weapon: {
+    club: { name: 'à la Massue' },
+    punch: { name: 'd’un coup de poing' },
+    hammer: { name: 'au Marteau' },
+    slingshot: { name: 'au Lance-pierres' },
+  },
   space: bySpace(surCase(feminine('case centrale')), (name) => ({ name, the: name, The: name, in: `en ${name}` })),
   spaceKind: {
     normal: surCase(feminine('case')),

@@ -1,12 +1,14 @@
 /** What each sentence must be given, in whatever language it is said. */
 import type { Kind, ParamTable } from '../../../text/sentences.ts';
-import { type AskId, ASKS } from './ids.ts';
+import { type AskId, ASKS } from '../ids.ts';
 
 const viking = { noun: 'viking', person: true } as const satisfies Kind;
 const move = { noun: 'move' } as const satisfies Kind;
 const card = move;
 const space = { noun: 'space' } as const satisfies Kind;
 const number = 'number' satisfies Kind;
+/** Said whole, with its preposition: with a Club, à la Massue. */
+const weapon = { noun: 'weapon' } as const satisfies Kind;
 
 /**
  * The log. A key that ends in `Known` is the full form of the one without, for the seats that may know the card or the
@@ -33,10 +35,10 @@ export const EVENT_PARAMS = {
   actionDropped: {},
   moves: { viking, n: number, space },
   stays: { viking },
-  loots: { viking, n: number },
+  loots: { viking, n: number, points: number },
   /** `space` is where the victim is pushed to. */
   slams: { viking, victim: viking, space },
-  attacks: { viking, victim: viking, move },
+  attacks: { viking, victim: viking, weapon },
   /** There was nobody to attack. */
   noTarget: { viking },
   /** There was somebody, and the Viking held back (CV-30). */
@@ -58,7 +60,7 @@ export const EVENT_PARAMS = {
   draws: { viking, n: number },
   drawsKnown: { viking, cards: { list: 'card' } },
   reshuffles: { viking },
-  refilled: { n: number, left: number },
+  refilled: { n: number, spaces: { list: 'space' }, left: number },
   reserveEmpty: {},
   score: { viking, points: number, n: number },
   gameWon: { viking, points: number },
@@ -76,8 +78,6 @@ export const REFUSAL_PARAMS = {
   'CV-11': {},
   'CV-12': {},
   'CV-13': {},
-  'CV-20': {},
-  'CV-20.own': {},
   'CV-31.water': {},
   'CV-31.taken': {},
   'CV-31.far': { n: number },
@@ -92,10 +92,6 @@ export const REFUSAL_PARAMS = {
   'CV-37': {},
   'CV-37.place': {},
   'CV-40': {},
-  'CV-40.slam': {},
-  'CV-40.hand': {},
-  'CV-41': {},
-  'CV-61': {},
 } as const satisfies ParamTable;
 export type RefusalKey = keyof typeof REFUSAL_PARAMS;
 

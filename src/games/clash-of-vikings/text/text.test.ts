@@ -83,7 +83,7 @@ describe('the log', () => {
 
   test('in English names a Viking by its colour', () => {
     expect(lines.map((line) => inEnglish.log.say(...line))).toEqual([
-      'Blue begins the turn.',
+      'It is Blue’s turn.',
       'Blue announces Sprint.',
       'It was Walk, not Sprint: Blue is caught bluffing.',
       'Blue moves one space and stops on the centre.',
@@ -91,7 +91,7 @@ describe('the log', () => {
       'Green slams into Bone, who ends up on A0.',
       'Red steals a bracelet from Bone.',
       'Red draws Walk and Club.',
-      'The red Viking and the bone Viking share the trophy with 9 points.',
+      'Red and Bone share the trophy with 9 points.',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the log', () => {
       'Le Viking vert bouscule le Viking d’os, qui se retrouve en A0.',
       'Le Viking rouge vole un bracelet au Viking d’os.',
       'Le Viking rouge pioche « Marcher » et « Massue ».',
-      'Trophée partagé à 9 points : le Viking rouge et le Viking d’os.',
+      'Le Viking rouge et le Viking d’os se partagent le trophée avec 9 points.',
     ]);
   });
 
@@ -122,9 +122,7 @@ describe('questions and buttons', () => {
   test('speak to the player', () => {
     expect(inEnglish.prompt('callBluff')).toBe('Is it a bluff? Call it, or let it pass.');
     expect(plain(inFrench.prompt('callBluff'))).toBe('Est-ce un bluff ? Dénoncez-le, ou laissez passer.');
-    expect(plain(inFrench.labels.say('claimShieldWith', { card: 'walk' }))).toBe(
-      'Annoncer un Bouclier avec « Marcher »',
-    );
+    expect(plain(inFrench.labels.say('claimShieldWith', { card: 'walk' }))).toBe('Poser « Marcher » comme Bouclier');
     expect(inFrench.labels.say('goTo', { space: 'C' })).toBe('Aller sur la case centrale');
     expect(plain(inFrench.labels.say('takeCentre', { n: 2 }))).toBe('Prendre 2 bracelets');
   });

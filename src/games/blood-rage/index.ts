@@ -1,0 +1,68 @@
+/** Blood Rage: a saga of drafts, invasions and battles for two to five clans. */
+import { redeal, type Game } from '../../kernel/index.ts';
+import { actionPhase } from './procs/actionPhase.ts';
+import { battle, lateCards, tide } from './procs/battle.ts';
+import { destroy } from './procs/destroy.ts';
+import { discard, endOfAge, finalScoring, questPhase, ragnarok, releaseValhalla } from './procs/endOfAge.ts';
+import { godsGifts } from './procs/godsGifts.ts';
+import { entry, freeInvasion, invade } from './procs/invade.ts';
+import { march } from './procs/march.ts';
+import { callToBattle, pillage } from './procs/pillage.ts';
+import { blessings, resolution } from './procs/resolution.ts';
+import { saga } from './procs/saga.ts';
+import { raise, sacrifice, upgrade } from './procs/upgrade.ts';
+import { copy } from './rules/copy.ts';
+import type { SagaEvent } from './rules/events.ts';
+import { faults } from './rules/faults.ts';
+import { idle } from './rules/idle.ts';
+import { OPTIONS } from './rules/options.ts';
+import { position } from './rules/position.ts';
+import { questions } from './rules/questions.ts';
+import { setup } from './rules/setup.ts';
+import type { SagaFrame, SagaOption, Table } from './rules/table.ts';
+import { view, zones } from './rules/visibility.ts';
+import type { SagaView } from './view.ts';
+
+export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> = {
+  id: 'blood-rage',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  setup,
+  position,
+  procs: {
+    saga,
+    godsGifts,
+    actionPhase,
+    invade,
+    entry,
+    freeInvasion,
+    march,
+    upgrade,
+    sacrifice,
+    raise,
+    pillage,
+    callToBattle,
+    battle,
+    tide,
+    lateCards,
+    resolution,
+    blessings,
+    destroy,
+    discard,
+    questPhase,
+    ragnarok,
+    releaseValhalla,
+    endOfAge,
+    finalScoring,
+  },
+  questions,
+  view,
+  hidden: (table) => table.hidden,
+  zones,
+  resample: (own, viewer, random) => redeal(own.table.hidden, zones(own.table), viewer, random),
+  idle,
+  copy,
+  faults,
+  migrations: [],
+};

@@ -1,0 +1,76 @@
+/** The action phase: BR-30 to BR-34. */
+import type { Proc, Seat } from '../../../kernel/index.ts';
+import { sumOf } from '../rules/queries.ts';
+import { seatsFrom, type FrameOf } from '../rules/table.ts';
+import * as verbs from '../rules/verbs.ts';
+import type { SagaRun } from '../rules/verbs.ts';
+
+/** BR-32, BR-33: with Rage left, and not after a pass (unless the table lets those resume, BRC-2). */
+const mayAct = (run: SagaRun, seat: number): boolean =>
+  run.table.rage[seat]! > 0 && (!run.table.passed[seat] || run.options['passedMayResume'] === true);
+
+const allPillaged = ({ table }: SagaRun): boolean =>
+  table.pillaged.every((pillaged, province) => pillaged || table.destroyed[province]);
+
+export const actionPhase: Proc<SagaRun, FrameOf<'actionPhase'>> = {
+  begin(run) {
+    verbs.startPhase(run, 1);
+    for (const seat of seatsFrom(run.table.first, run.seats)) verbs.setRage(run, seat);
+  },
+  turn(run, frame) {
+    if (allPillaged(run)) {
+      verbs.endActions(run, 'actionEndsPillaged');
+      return run.done();
+    }
+    const next = seatsFrom(frame.seat, run.seats).find((seat) => mayAct(run, seat));
+    if (next === undefined) {
+      verbs.endActions(run, 'actionEndsRage');
+      return run.done();
+    }
+    frame.seat = next;
+    frame.domainUsed = false;
+  },
+  menu(run, frame) {
+    run.ask({ seat: frame.seat, ask: 'act' });
+  },
+  act(run, frame) {
+    const { seat } = frame;
+    const picked = run.pick(seat);
+    if (picked === undefined || !('act' in picked)) throw new Error('an action is asked for');
+    switch (picked.act) {
+      case 'invade':
+        return run.call({ proc: 'invade', at: 'who', seat, figure: -1 });
+      case 'march':
+        return run.call({ proc: 'march', at: 'from', seat, from: -1, to: -1, last: 0, moved: 0 });
+      case 'upgrade':
+        return run.call({ proc: 'upgrade', at: 'play', seat, card: picked.card!, over: picked.over ?? null });
+      case 'quest':
+        return verbs.commitQuest(run, seat, picked.card!);
+      case 'pillage':
+        return run.call({ proc: 'pillage', at: 'where', seat, province: -1, again: false, rage: 0 });
+      case 'challenge':
+        return run.call({
+          proc: 'pillage',
+          at: 'where',
+          seat,
+          province: -1,
+          again: true,
+          rage: challengeCost(run, seat),
+        });
+      case 'sacrifice':
+        return run.call({ proc: 'sacrifice', at: 'who', seat, victims: [] });
+      case 'pass':
+        verbs.pass(run, seat);
+    }
+  },
+  confirm(run, frame) {
+    run.ask({ seat: frame.seat, ask: 'done', confirm: true });
+  },
+  next(run, frame) {
+    frame.seat = ((frame.seat + 1) % run.seats) as Seat;
+    run.goto('turn');
+  },
+};
+
+/** Two such cards do not make it dearer: it is one action. */
+const challengeCost = (run: SagaRun, seat: Seat): number => Math.min(2, sumOf(run.table, seat, 'actCost'));

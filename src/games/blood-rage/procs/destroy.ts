@@ -1,0 +1,67 @@
+/** Figures that would die: who can be saved, then Valhalla (BR-7, BRC-39 to BRC-43). */
+import type { Proc, Seat } from '../../../kernel/index.ts';
+import { RAGNAROK_GLORY } from '../board/board.ts';
+import { PROVINCES } from '../ids.ts';
+import { isShip, nameOf, sumOf } from '../rules/queries.ts';
+import { mayFlee, mayProtect, retreatsOf } from '../rules/saving.ts';
+import { ownerOf, type FrameOf } from '../rules/table.ts';
+import * as verbs from '../rules/verbs.ts';
+import type { SagaRun } from '../rules/verbs.ts';
+
+export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number): boolean {
+  const { table } = run;
+  return (
+    mayProtect(table, frame.cause, ownerOf(figure)) ||
+    mayFlee(table, frame.cause, figure, run.options['witchEscapesSacrifice'] === true) ||
+    retreatsOf(table, frame.cause, figure).length > 0
+  );
+}
+
+export const destroy: Proc<SagaRun, FrameOf<'destroy'>> = {
+  look(run, frame) {
+    for (; frame.cursor < frame.order.length; frame.cursor++) {
+      const seat = frame.order[frame.cursor];
+      if (frame.victims.some((figure) => ownerOf(figure) === seat && maySave(run, frame, figure))) return;
+    }
+    run.goto('die');
+  },
+  ask(run, frame) {
+    run.ask({ seat: frame.order[frame.cursor]!, ask: 'save' });
+  },
+  save(run, frame) {
+    const { table } = run;
+    const seat = frame.order[frame.cursor]!;
+    const picked = run.pick(seat);
+    if (picked === undefined || !('save' in picked) || picked.save === 'none') frame.cursor++;
+    else {
+      const figure = frame.victims.find((victim) => ownerOf(victim) === seat && nameOf(table, victim) === picked.save)!;
+      frame.victims = frame.victims.filter((victim) => victim !== figure);
+      if (picked.by === 'protection') verbs.save(run, figure, 1);
+      else verbs.flee(run, figure, PROVINCES.indexOf(picked.to!));
+    }
+    run.goto('look');
+  },
+  die(run, frame) {
+    const { table } = run;
+    for (const seat of frame.order) {
+      const dying = frame.victims.filter((figure) => ownerOf(figure) === seat);
+      if (dying.length === 0) continue;
+      const ships = dying.filter((figure) => isShip(table, figure)).length;
+      verbs.destroy(run, seat, dying, frame.cause, frame.place, ships);
+      countDeaths(run, seat, dying.length);
+      if (frame.cause === 'ragnarok') scoreRagnarok(run, seat, dying.length);
+    }
+  },
+};
+
+/** Deaths of the battle under way, by whatever means (BRC-35). */
+function countDeaths(run: SagaRun, seat: Seat, count: number): void {
+  const battle = run.stack.findLast((frame) => frame.proc === 'battle' || frame.proc === 'resolution');
+  if (battle !== undefined) battle.deaths = battle.deaths.with(seat, battle.deaths[seat]! + count);
+}
+
+/** BR-85; Odin's Inspiration doubles it (BRC-62). */
+function scoreRagnarok(run: SagaRun, seat: Seat, count: number): void {
+  const factor = Math.max(1, sumOf(run.table, seat, 'ragnarokGlory'));
+  verbs.gainGlory(run, seat, factor * count * RAGNAROK_GLORY[run.table.age]!, 'ragnarok');
+}

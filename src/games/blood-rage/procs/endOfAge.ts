@@ -1,0 +1,149 @@
+/** The phases after the action: discard, Quests, Ragnarök, release; the end of an Age and of the saga (BR-80 to BR-91). */
+import type { Proc } from '../../../kernel/index.ts';
+import { LEGEND_BY_STEP, VALHALLA, YGGDRASIL } from '../board/board.ts';
+import { PROVINCES, STATS, type CardId } from '../ids.ts';
+import { REGION_OF } from '../board/board.ts';
+import { REGIONS } from '../ids.ts';
+import {
+  countAt,
+  countOnBoard,
+  factsOf,
+  figuresIn,
+  isMonster,
+  isStrongest,
+  monsterFacts,
+  sumOf,
+} from '../rules/queries.ts';
+import { seatsFrom, type FrameOf, type Table } from '../rules/table.ts';
+import * as verbs from '../rules/verbs.ts';
+import type { SagaRun } from '../rules/verbs.ts';
+
+const LAST_AGE = 2;
+
+export const discard: Proc<SagaRun, FrameOf<'discard'>> = {
+  begin(run) {
+    verbs.startPhase(run, 2);
+  },
+  keep(run) {
+    const { table } = run;
+    const holders =
+      table.age === LAST_AGE ? [] : seatsFrom(table.first, run.seats).filter((seat) => table.hands[seat]!.length > 0);
+    run.ask(...holders.map((seat) => ({ seat, ask: 'keep' })));
+  },
+  rest(run) {
+    for (const seat of seatsFrom(run.table.first, run.seats)) {
+      const picked = run.pick(seat);
+      const card = picked !== undefined && 'card' in picked && picked.card !== 'none' ? (picked.card as CardId) : null;
+      verbs.keepCard(run, seat, card);
+    }
+  },
+};
+
+/** BR-81, BR-82, BRC-60, BRC-61. */
+export function isCompleted(table: Table, seat: number, piece: number): boolean {
+  const facts = factsOf(table, piece);
+  const strongest = (province: number): boolean => isStrongest(table, seat, province);
+  switch (facts.quest!) {
+    case 'region': {
+      const region = REGIONS.indexOf(facts.region!);
+      return PROVINCES.some((_, province) => REGION_OF[province] === region && strongest(province));
+    }
+    case 'yggdrasil':
+      return strongest(YGGDRASIL);
+    case 'fallen':
+      return countAt(table, seat, VALHALLA) >= 4;
+    case 'widespread':
+      return PROVINCES.filter((_, province) => strongest(province)).length >= 2;
+  }
+}
+
+export const questPhase: Proc<SagaRun, FrameOf<'questPhase'>> = {
+  begin(run) {
+    verbs.startPhase(run, 3);
+    verbs.revealQuests(run);
+  },
+  /** Nothing that Quests bring changes the board, so each is judged on the same one. */
+  judge(run, frame) {
+    const seat = seatsFrom(run.table.first, run.seats)[frame.cursor];
+    if (seat === undefined) return run.done();
+    const piece = run.table.quests[seat]![0];
+    if (piece === undefined) frame.cursor++;
+    else if (isCompleted(run.table, seat, piece)) {
+      verbs.completeQuest(run, seat, piece);
+      run.call({ proc: 'raise', at: 'look', seat, left: 1, except: -1 });
+    } else verbs.failQuest(run, seat, piece);
+    run.goto('judge');
+  },
+};
+
+/** BRC-54: the province that Fenrir draws Ragnarök to, with him; -1 where he does not stand in an outer one. */
+function drawnTo(table: Table): { readonly figure: number; readonly province: number } | null {
+  for (let figure = 0; figure < table.where.length; figure++) {
+    const province = table.where[figure]!;
+    if (!isMonster(figure) || province === YGGDRASIL || province >= PROVINCES.length) continue;
+    if (monsterFacts(table, figure).drawsRagnarok === true) return { figure, province };
+  }
+  return null;
+}
+
+export const ragnarok: Proc<SagaRun, FrameOf<'ragnarok'>> = {
+  begin(run, frame) {
+    const { table } = run;
+    verbs.startPhase(run, 4);
+    const doomed = table.doom[table.age]!;
+    const drawn = drawnTo(table);
+    frame.province = drawn?.province ?? doomed;
+    if (drawn !== null && drawn.province !== doomed) verbs.drawRagnarok(run, drawn.figure, drawn.province, doomed);
+    if (table.destroyed[frame.province]) {
+      verbs.destroyNothing(run, frame.province);
+      run.goto('doom');
+    } else verbs.strikeProvince(run, frame.province);
+  },
+  fall(run, frame) {
+    const order = seatsFrom(run.table.first, run.seats);
+    const victims = order.flatMap((seat) => figuresIn(run.table, seat, frame.province));
+    if (victims.length === 0) return;
+    run.call({ proc: 'destroy', at: 'look', cause: 'ragnarok', place: frame.province, victims, order, cursor: 0 });
+  },
+  /** Its figures first: until they are gone or have fled, it is still there. */
+  sink(run, frame) {
+    verbs.sinkProvince(run, frame.province);
+  },
+  doom(run) {
+    if (run.table.age < LAST_AGE) verbs.moveDoom(run);
+  },
+};
+
+export const releaseValhalla: Proc<SagaRun, FrameOf<'releaseValhalla'>> = {
+  release(run) {
+    verbs.startPhase(run, 5);
+    for (const seat of seatsFrom(run.table.first, run.seats)) verbs.release(run, seat);
+  },
+};
+
+export const endOfAge: Proc<SagaRun, FrameOf<'endOfAge'>> = {
+  end(run) {
+    verbs.endAge(run);
+  },
+};
+
+/** BR-90, BR-91, Thor's Conquest (BRC-63). */
+export const finalScoring: Proc<SagaRun, FrameOf<'finalScoring'>> = {
+  score(run) {
+    const { table } = run;
+    for (const seat of seatsFrom(table.first, run.seats)) {
+      STATS.forEach((_, stat) => {
+        const glory = LEGEND_BY_STEP[table.steps[seat * 3 + stat]!]!;
+        if (glory > 0) verbs.scoreLegend(run, seat, stat, glory);
+      });
+      verbs.gainGlory(
+        run,
+        seat,
+        sumOf(table, seat, 'gloryPerSurvivor') * countOnBoard(table, seat),
+        'card',
+        'thors-conquest',
+      );
+    }
+    verbs.finish(run);
+  },
+};

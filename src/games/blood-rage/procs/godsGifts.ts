@@ -1,0 +1,45 @@
+/** Gods' gifts: the draft, BR-21 to BR-26. */
+import type { Proc } from '../../../kernel/index.ts';
+import type { CardId } from '../ids.ts';
+import { seatsFrom, type FrameOf } from '../rules/table.ts';
+import * as verbs from '../rules/verbs.ts';
+import type { SagaRun } from '../rules/verbs.ts';
+
+const DEALT = 8;
+const LEFT_OVER = 2;
+/** BR-24: two at a time where two play. */
+const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);
+
+export const godsGifts: Proc<SagaRun, FrameOf<'godsGifts'>> = {
+  begin(run) {
+    const { table } = run;
+    verbs.startPhase(run, 0);
+    for (const seat of seatsFrom(table.first, run.seats)) if (table.kept[seat]!.length > 0) verbs.setAside(run, seat);
+    if (table.age > 0 || run.options['beginnersDeal'] !== true) return;
+    verbs.deal(run, table.hands, DEALT); // BR-25
+    run.done();
+  },
+  deal(run) {
+    verbs.deal(run, run.table.packets, DEALT);
+  },
+  pick(run) {
+    const count = picks(run);
+    run.ask(...seatsFrom(run.table.first, run.seats).map((seat) => ({ seat, ask: 'draft', min: count, max: count })));
+  },
+  take(run) {
+    for (const seat of seatsFrom(run.table.first, run.seats)) {
+      const cards = run.answer(seat).map((option) => ('card' in option ? (option.card as CardId) : null));
+      verbs.draft(run, seat, cards as CardId[]);
+    }
+    if (run.table.packets[0]!.length > LEFT_OVER) run.goto('passOn');
+    else run.goto('end');
+  },
+  passOn(run) {
+    const right = run.table.age === 1 && run.options['ageTwoPassRight'] === true; // BR-26
+    verbs.passPackets(run, run.seats === 2 ? 'swap' : right ? 'right' : 'left');
+    run.goto('pick');
+  },
+  end(run) {
+    verbs.endDraft(run);
+  },
+};

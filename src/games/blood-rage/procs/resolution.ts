@@ -1,0 +1,191 @@
+/** After the winner is named: the steps of BRC-27, in its order. */
+import { reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
+import { RESERVE, YGGDRASIL } from '../board/board.ts';
+import type { CardId } from '../cards/kinds.ts';
+import { PLACES, REWARDS, STATS, type FigureId } from '../ids.ts';
+import { texts } from '../rules/battle.ts';
+import type { SagaEvent } from '../rules/events.ts';
+import {
+  AXES,
+  emptyVillages,
+  figuresIn,
+  findFigure,
+  has,
+  hornsFull,
+  isMystic,
+  leadersThere,
+  leaderUpgrade,
+  monsterAt,
+  statValue,
+  stepsFrom,
+  sumOf,
+} from '../rules/queries.ts';
+import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
+import * as verbs from '../rules/verbs.ts';
+import type { SagaRun } from '../rules/verbs.ts';
+
+type ResolutionFrame = FrameOf<'resolution'>;
+
+const losersOf = (frame: ResolutionFrame): Seat[] => frame.fighters.filter((seat) => seat !== frame.winner);
+
+export const resolution: Proc<SagaRun, ResolutionFrame> = {
+  /** b: if-win and if-lose texts, pillager first. */
+  texts(run, frame) {
+    const seat = frame.fighters[frame.cursor];
+    if (seat === undefined) return;
+    frame.cursor++;
+    run.goto('texts');
+    if (frame.winner === -1) return; // BRC-26: a tie has no winner to win from
+    for (const { id, ifWin, ifLose } of texts(run.table, frame, seat)) {
+      const card = id as CardId;
+      if (seat === frame.winner && ifWin !== undefined) {
+        if (ifWin.rage !== undefined) verbs.gainRage(run, seat, ifWin.rage, card);
+        if (ifWin.glory !== undefined) verbs.gainGlory(run, seat, ifWin.glory, 'card', card);
+        if (ifWin.raise !== undefined) run.call({ proc: 'raise', at: 'look', seat, left: ifWin.raise, except: -1 });
+      } else if (seat !== frame.winner && ifLose !== undefined) {
+        const winner = frame.winner as Seat;
+        if (ifLose.rage !== undefined) verbs.stealRage(run, seat, winner, ifLose.rage, card);
+        if (ifLose.glory !== undefined) verbs.stealGlory(run, seat, winner, ifLose.glory, card);
+        if (ifLose.cards === true) verbs.takePoisoned(run, seat, winner);
+      }
+    }
+  },
+  /** c: Tyr's Prowess. */
+  prowess(run, frame) {
+    const { table } = run;
+    const { winner } = frame;
+    const may =
+      winner !== -1 && has(table, winner, 'buysBack') && table.rage[winner]! > 0 && table.played[winner]!.length > 0;
+    run.ask(...(may ? [{ seat: winner as Seat, ask: 'prowess' }] : []));
+  },
+  buyBack(run, frame) {
+    if (frame.winner === -1) return;
+    const seat = frame.winner as Seat;
+    const picked = run.pick(seat);
+    if (picked === undefined || !('card' in picked) || picked.card === 'none') return;
+    verbs.buyBack(run, seat, picked.card as CardId, 1);
+    run.goto('prowess');
+  },
+  /** d: the winner discards, the losers take theirs back. */
+  cards(run, frame) {
+    for (const seat of frame.fighters) {
+      if (seat === frame.winner) verbs.discardShown(run, seat);
+      else verbs.takeBackShown(run, seat);
+    }
+  },
+  /** e: the losers' figures die. */
+  losses(run, frame) {
+    const victims = losersOf(frame).flatMap((seat) => figuresIn(run.table, seat, frame.province));
+    if (victims.length === 0) return;
+    run.call({
+      proc: 'destroy',
+      at: 'look',
+      cause: 'battle',
+      place: frame.province,
+      victims,
+      order: frame.fighters,
+      cursor: 0,
+    });
+  },
+  /** f: scores that count the dead (BRC-35). */
+  dead(run, frame) {
+    const { table } = run;
+    const all = frame.deaths.reduce((sum, count) => sum + count, 0);
+    for (const seat of frame.fighters) {
+      const rivals = all - frame.deaths[seat]!;
+      verbs.gainGlory(run, seat, frame.judgements[seat]! * all, 'card', 'odins-judgement');
+      if (frame.valkyries.includes(seat)) verbs.gainGlory(run, seat, 2 * rivals, 'card', 'valkyrie');
+      if (rivals >= 2) verbs.gainGlory(run, seat, sumOf(table, seat, 'bloodGlory'), 'card', 'thors-glory');
+      if (seat === frame.winner) {
+        const mystics = figuresIn(table, seat, frame.province).filter(isMystic).length;
+        verbs.gainGlory(run, seat, mystics * sumOf(table, seat, 'gloryPerMystic'), 'card', 'thors-chosen');
+      }
+    }
+  },
+  /** g: the spoils, if the pillager has won. */
+  spoils(run, frame) {
+    const { table } = run;
+    const { seat, province } = frame;
+    if (frame.winner !== seat) {
+      verbs.failPillage(run, province);
+      return run.goto('axes');
+    }
+    verbs.succeed(run, seat, province);
+    verbs.reward(run, seat, province);
+    const giant = monsterAt(table, seat, province, 'doublesReward');
+    if (giant === -1) return;
+    verbs.doubleReward(run, seat, giant);
+    verbs.reward(run, seat, province);
+  },
+  grace(run, frame) {
+    if (!frame.grace) return;
+    const token = REWARDS[run.table.tokens[frame.province]!]!;
+    // Any stat where the token was Glory or all three (BRC-32).
+    run.call({ proc: 'raise', at: 'look', seat: frame.seat, left: 1, except: STATS.indexOf(token as never) });
+  },
+  leader(run, frame) {
+    const { table } = run;
+    const { seat, province } = frame;
+    const power = leaderUpgrade(table, seat)?.onPillage;
+    if (power === undefined || leadersThere(table, seat, province).length === 0) return run.goto('turnToken');
+    if (power === 'step') return run.goto(stepsFrom(table, province).length > 0 ? 'stepWhere' : 'turnToken');
+    if (power === 'raiseAll') for (let stat = 0; stat < STATS.length; stat++) verbs.raiseStat(run, seat, stat);
+    else run.call({ proc: 'raise', at: 'look', seat, left: 1, except: -1 });
+    run.goto('turnToken');
+  },
+  stepWhere(run, frame) {
+    run.ask({ seat: frame.seat, ask: 'leaderStep' });
+  },
+  step(run, frame) {
+    const picked = run.pick(frame.seat);
+    if (picked === undefined || !('figure' in picked) || picked.to === undefined) return;
+    const figure = findFigure(run.table, frame.seat, picked.figure as FigureId, frame.province);
+    verbs.stepLeader(run, figure, PLACES.indexOf(picked.to));
+  },
+  turnToken(run, frame) {
+    if (!frame.again) verbs.turnToken(run, frame.province);
+  },
+  /** h: the winner, whoever it is, scores Axes; a step gained just now counts (BR-72). */
+  axes(run, frame) {
+    if (!frame.fought || frame.winner === -1) return;
+    verbs.gainGlory(run, frame.winner as Seat, statValue(run.table, frame.winner, AXES), 'battle');
+  },
+  /** i: Loki's Blessing. */
+  blessings(run, frame) {
+    if (frame.fought) run.offer({ proc: 'blessings', order: losersOf(frame), province: frame.province });
+  },
+};
+
+/** BRC-36. */
+function mayBless(run: SagaRun, seat: Seat, province: number): boolean {
+  const { table } = run;
+  if (!has(table, seat, 'invadesAfterDefeat') || hornsFull(table, seat)) return false;
+  if (findFigure(table, seat, 'warrior', RESERVE) === -1) return false;
+  if (province === YGGDRASIL) return run.options['blessingInYggdrasil'] === true;
+  return emptyVillages(table, province) > 0;
+}
+
+export const blessings = reactionWindow<Table, SagaFrame, SagaOption, SagaEvent, FrameOf<'blessings'>>({
+  rounds: 'once',
+  may: (run, frame, seat) => mayBless(run, seat, frame.province),
+  ask: (_run, _frame, seat) => ({ seat, ask: 'blessing' }),
+  react(run, frame, seat) {
+    const picked = run.pick(seat);
+    if (picked === undefined || !('yes' in picked) || !picked.yes) return false;
+    const figure = findFigure(run.table, seat, 'warrior', RESERVE);
+    const domain = run.options['thorsDomainAnyInvasion'] === true;
+    const follows = frame.province !== YGGDRASIL;
+    run.call({
+      proc: 'entry',
+      at: 'land',
+      seat,
+      figure,
+      place: frame.province,
+      displaced: -1,
+      rage: 0,
+      follows,
+      domain,
+    });
+    return true;
+  },
+});

@@ -1,0 +1,75 @@
+/** What must hold between any two answers. */
+import { knows, type Seat } from '../../../kernel/index.ts';
+import { BOX, isFjord, onBoard } from '../board/board.ts';
+import { PROVINCES, SOURCES } from '../ids.ts';
+import { emptyVillages, factsOf, fjordOpen, isShip, ROOM } from './queries.ts';
+import { FIRST_MONSTER, FIRST_MYSTIC, FORCE, memberOf, ownerOf, type Table } from './table.ts';
+import { zones } from './visibility.ts';
+
+export function faults(table: Table): string[] {
+  const found: string[] = [];
+  cardFaults(table, found);
+  figureFaults(table, found);
+  for (let seat = 0; seat < table.rage.length; seat++) {
+    if (table.rage[seat]! < 0) found.push(`seat ${seat} has ${table.rage[seat]} Rage`);
+    if (table.glory[seat]! < 0) found.push(`seat ${seat} has ${table.glory[seat]} Glory`);
+    let told = 0;
+    for (let source = 0; source < SOURCES.length; source++) told += table.sources[seat * SOURCES.length + source]!;
+    if (told !== table.glory[seat]) found.push(`seat ${seat} has ${table.glory[seat]} Glory and tells of ${told}`);
+    const counts: { [slot: string]: number } = {};
+    for (const piece of table.upgrades[seat]!) {
+      const { type } = factsOf(table, piece);
+      counts[type] = (counts[type] ?? 0) + 1;
+    }
+    for (const [slot, count] of Object.entries(counts)) {
+      if (count > (ROOM[slot] ?? 0)) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
+    }
+  }
+  if (table.steps.some((step) => step < 0 || step > 5)) found.push('a stat is off its track');
+  return found;
+}
+
+function cardFaults(table: Table, found: string[]): void {
+  const once = new Set<number>();
+  let count = 0;
+  for (const { name, pieces, ordered, seenBy, fits } of zones(table)) {
+    count += pieces.length;
+    let before = -1;
+    for (const piece of pieces) {
+      once.add(piece);
+      if (!ordered && piece < before) found.push(`${name} is out of order`);
+      before = piece;
+      if (fits !== undefined && !fits(table.hidden.kinds[piece]!))
+        found.push(`a card that does not fit lies in ${name}`);
+      const seers = seenBy === 'all' ? table.rage.map((_, seat) => seat as Seat) : seenBy;
+      if (seers.some((seat) => !knows(table.hidden, seat, piece)))
+        found.push(`a card in ${name} is unknown to who sees it`);
+    }
+  }
+  if (once.size !== count) found.push('a card lies in two places');
+  if (count !== table.hidden.kinds.length) found.push(`${table.hidden.kinds.length - count} cards are lost`);
+}
+
+function figureFaults(table: Table, found: string[]): void {
+  for (let figure = 0; figure < table.where.length; figure++) {
+    const place = table.where[figure]!;
+    const member = memberOf(figure);
+    const seat = ownerOf(figure);
+    if (place < 0 || place > BOX) found.push(`figure ${figure} is nowhere`);
+    if (place === BOX && member < FIRST_MYSTIC) found.push(`seat ${seat} has lost a figure to the box`);
+    const nameless = member >= FIRST_MONSTER && table.monsters[seat * 2 + member - FIRST_MONSTER] === -1;
+    if (nameless) {
+      if (place !== BOX) found.push(`seat ${seat} has a monster without a card`);
+      continue;
+    }
+    if (place === BOX && member >= FIRST_MONSTER) found.push(`seat ${seat} has a monster in the box`);
+    if (!onBoard(place)) continue;
+    if (isFjord(place) !== isShip(table, figure)) found.push(`seat ${seat} has a figure where it cannot be`);
+    if (isFjord(place) ? !fjordOpen(table, place) : table.destroyed[place])
+      found.push(`seat ${seat} has a figure in a destroyed place`);
+  }
+  for (let province = 0; province < PROVINCES.length; province++) {
+    if (emptyVillages(table, province) < 0) found.push(`${PROVINCES[province]} holds more figures than villages`);
+  }
+  if (table.where.length !== table.rage.length * FORCE) found.push('figures are missing');
+}

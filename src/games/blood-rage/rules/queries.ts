@@ -1,0 +1,314 @@
+/** What follows from the table, computed and never stored. Each modifier folds over the few cards a clan has in play. */
+import {
+  ADJACENT,
+  FJORD_OF,
+  isFjord,
+  onBoard,
+  RESERVE,
+  STAT_VALUES,
+  SUPPORTED_BY,
+  TOP_STEP,
+  VILLAGES,
+  YGGDRASIL,
+} from '../board/board.ts';
+import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
+import { FIGURES, type FigureId } from '../ids.ts';
+import {
+  figureOf,
+  FIRST_MONSTER,
+  FIRST_MYSTIC,
+  FIRST_WARRIOR,
+  FORCE,
+  LEADER,
+  memberOf,
+  ownerOf,
+  SHIP,
+  type FrameOf,
+  type Table,
+} from './table.ts';
+
+// ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The kind of a piece is its kind of card, and the Age whose deck it came from: Quests pay by that. */
+export const pieceKind = (age: number, card: number): number => age * KINDS.length + card;
+export const cardIndex = (table: Table, piece: number): number => table.hidden.kinds[piece]! % KINDS.length;
+export const cardOf = (table: Table, piece: number): CardId => CARD_IDS[cardIndex(table, piece)]!;
+export const factsOf = (table: Table, piece: number): CardFacts => KINDS[cardIndex(table, piece)]!;
+export const ageOf = (table: Table, piece: number): number => Math.floor(table.hidden.kinds[piece]! / KINDS.length);
+
+type NumberFact = { [K in keyof CardFacts]-?: NonNullable<CardFacts[K]> extends number ? K : never }[keyof CardFacts];
+
+/** The sum of what the clan's upgrades say; two with the same benefit both count (BR-51). */
+export function sumOf(table: Table, seat: number, fact: NumberFact): number {
+  let sum = 0;
+  for (const piece of table.upgrades[seat]!) sum += (factsOf(table, piece)[fact] as number | undefined) ?? 0;
+  return sum;
+}
+
+export function has(table: Table, seat: number, fact: keyof CardFacts): boolean {
+  for (const piece of table.upgrades[seat]!) if (factsOf(table, piece)[fact] !== undefined) return true;
+  return false;
+}
+
+function upgradeOf(table: Table, seat: number, slot: 'warrior' | 'leader' | 'ship'): CardFacts | null {
+  for (const piece of table.upgrades[seat]!) {
+    const facts = factsOf(table, piece);
+    if (facts.type === slot) return facts;
+  }
+  return null;
+}
+
+export const leaderUpgrade = (table: Table, seat: number): CardFacts | null => upgradeOf(table, seat, 'leader');
+
+/** How many cards a slot of the clan sheet holds (BR-50). */
+export const ROOM: { readonly [slot: string]: number } = { warrior: 1, leader: 1, ship: 1, monster: 2, clan: 3 };
+
+/** BR-50, BRC-12. */
+export const upgradeCost = (table: Table, seat: number, facts: CardFacts): number =>
+  Math.max(0, facts.cost! - sumOf(table, seat, 'discount'));
+
+// ── Figures ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const isWarrior = (figure: number): boolean =>
+  memberOf(figure) >= FIRST_WARRIOR && memberOf(figure) < FIRST_MYSTIC;
+export const isMystic = (figure: number): boolean =>
+  memberOf(figure) >= FIRST_MYSTIC && memberOf(figure) < FIRST_MONSTER;
+export const isMonster = (figure: number): boolean => memberOf(figure) >= FIRST_MONSTER;
+
+/** The card of a monster figure. */
+export function monsterFacts(table: Table, figure: number): CardFacts {
+  return KINDS[table.monsters[ownerOf(figure) * 2 + memberOf(figure) - FIRST_MONSTER]!]!;
+}
+
+const monsterHas = (table: Table, figure: number, fact: keyof CardFacts): boolean =>
+  isMonster(figure) && monsterFacts(table, figure)[fact] !== undefined;
+
+/** BRC-51, BRC-52: the Sea Serpent is a Ship, the Mountain Giant a Leader. */
+export const isShip = (table: Table, figure: number): boolean =>
+  memberOf(figure) === SHIP || (isMonster(figure) && monsterFacts(table, figure).countsAs === 'ship');
+export const isLeader = (table: Table, figure: number): boolean =>
+  memberOf(figure) === LEADER || (isMonster(figure) && monsterFacts(table, figure).countsAs === 'leader');
+
+export function nameOf(table: Table, figure: number): FigureId {
+  if (isMonster(figure)) return monsterFacts(table, figure).id as FigureId;
+  if (isWarrior(figure)) return 'warrior';
+  if (isMystic(figure)) return 'mystic';
+  return memberOf(figure) === LEADER ? 'leader' : 'ship';
+}
+
+/** The clan's first figure of that name in that place, -1 if there is none: equal figures are one. */
+export function findFigure(table: Table, seat: number, name: FigureId, place: number): number {
+  for (let member = 0; member < FORCE; member++) {
+    const figure = figureOf(seat, member);
+    if (table.where[figure] === place && nameOf(table, figure) === name) return figure;
+  }
+  return -1;
+}
+
+/** The clan's figures there, in the order of the clan. */
+export function figuresAt(table: Table, seat: number, place: number): number[] {
+  const found: number[] = [];
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++)
+    if (table.where[figure] === place) found.push(figure);
+  return found;
+}
+
+/** In the province and in the fjord that supports it (BR-62). */
+export function figuresIn(table: Table, seat: number, province: number): number[] {
+  const found: number[] = [];
+  const fjord = FJORD_OF[province]!;
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+    const place = table.where[figure];
+    if (place === province || place === fjord) found.push(figure);
+  }
+  return found;
+}
+
+export function isIn(table: Table, seat: number, province: number): boolean {
+  const fjord = FJORD_OF[province]!;
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+    const place = table.where[figure];
+    if (place === province || place === fjord) return true;
+  }
+  return false;
+}
+
+/** The monster with that power that the clan has in the province itself, -1 if none. */
+export function monsterAt(table: Table, seat: number, province: number, fact: keyof CardFacts): number {
+  for (let member = FIRST_MONSTER; member < FORCE; member++) {
+    const figure = figureOf(seat, member);
+    if (table.where[figure] === province && monsterHas(table, figure, fact)) return figure;
+  }
+  return -1;
+}
+
+export function countOnBoard(table: Table, seat: number): number {
+  let count = 0;
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) if (onBoard(table.where[figure]!)) count++;
+  return count;
+}
+
+export function countAt(table: Table, seat: number, place: number): number {
+  let count = 0;
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) if (table.where[figure] === place) count++;
+  return count;
+}
+
+// ── Strength ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The STR of one figure by itself, where it stands (BR-5, BRC-49, BRC-51). */
+export function strengthOf(table: Table, figure: number): number {
+  if (isMonster(figure)) {
+    const facts = monsterFacts(table, figure);
+    return table.where[figure] === YGGDRASIL ? (facts.strInYggdrasil ?? facts.str!) : facts.str!;
+  }
+  if (isWarrior(figure)) return upgradeOf(table, ownerOf(figure), 'warrior')?.str ?? 1;
+  if (isMystic(figure)) return 2;
+  return memberOf(figure) === LEADER ? 3 : 2;
+}
+
+/** A line of the sum that a clan's strength is made of, for the page to show. */
+export interface StrengthLine {
+  readonly figure: FigureId;
+  readonly count: number;
+  readonly strength: number;
+}
+
+/** The clan's STR in a province with its fjord, line by line (BRC-57: pairs of warriors). */
+export function strengthLines(table: Table, seat: number, province: number, monstersOnly: boolean): StrengthLine[] {
+  const lines: StrengthLine[] = [];
+  let warriors = 0;
+  for (const figure of figuresIn(table, seat, province)) {
+    if (isMonster(figure)) lines.push({ figure: nameOf(table, figure), count: 1, strength: strengthOf(table, figure) });
+    else if (isWarrior(figure)) warriors++;
+    else
+      lines.push({ figure: nameOf(table, figure), count: 1, strength: monstersOnly ? 0 : strengthOf(table, figure) });
+  }
+  if (warriors > 0)
+    lines.push({
+      figure: 'warrior',
+      count: warriors,
+      strength: monstersOnly ? 0 : warriorsStrength(table, seat, warriors),
+    });
+  return lines;
+}
+
+function warriorsStrength(table: Table, seat: number, count: number): number {
+  const upgrade = upgradeOf(table, seat, 'warrior');
+  const each = upgrade?.str ?? 1;
+  const pair = upgrade?.pairStr ?? 2 * each;
+  return Math.floor(count / 2) * pair + (count % 2) * each;
+}
+
+export function strengthIn(table: Table, seat: number, province: number, monstersOnly = false): number {
+  let sum = 0;
+  let warriors = 0;
+  const fjord = FJORD_OF[province]!;
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+    const place = table.where[figure];
+    if (place !== province && place !== fjord) continue;
+    if (isWarrior(figure)) warriors++;
+    else if (!monstersOnly || isMonster(figure)) sum += strengthOf(table, figure);
+  }
+  return monstersOnly ? sum : sum + warriorsStrength(table, seat, warriors);
+}
+
+/** BR-82, BRC-60: strictly more than everybody else, and more than nothing, in a standing province. */
+export function isStrongest(table: Table, seat: number, province: number): boolean {
+  if (table.destroyed[province]) return false;
+  const own = strengthIn(table, seat, province);
+  if (own === 0) return false;
+  for (let rival = 0; rival < table.rage.length; rival++) {
+    if (rival !== seat && strengthIn(table, rival, province) >= own) return false;
+  }
+  return true;
+}
+
+// ── The board ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const statValue = (table: Table, seat: number, stat: number): number =>
+  STAT_VALUES[stat]![table.steps[seat * 3 + stat]!]!;
+export const canRise = (table: Table, seat: number, stat: number): boolean => table.steps[seat * 3 + stat]! < TOP_STEP;
+export const AXES = 1;
+export const HORNS = 2;
+
+/** BR-44. */
+export const hornsFull = (table: Table, seat: number): boolean =>
+  countOnBoard(table, seat) >= statValue(table, seat, HORNS);
+
+export function emptyVillages(table: Table, province: number): number {
+  let taken = 0;
+  for (const place of table.where) if (place === province) taken++;
+  return VILLAGES[province]! - taken;
+}
+
+/** BR-4: a fjord is usable while one of its provinces stands. */
+export const fjordOpen = (table: Table, fjord: number): boolean =>
+  SUPPORTED_BY[fjord]!.some((province) => !table.destroyed[province]);
+
+/** Provinces of a place: itself, or those that stand by the fjord. */
+export const provincesOf = (table: Table, place: number): readonly number[] =>
+  isFjord(place) ? SUPPORTED_BY[place]!.filter((province) => !table.destroyed[province]) : [place];
+
+// ── Invasions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Rage for invading there with that figure (BR-40 to BR-43, BRC-44, BRC-55). */
+export function invasionCost(table: Table, seat: number, figure: number, place: number): number {
+  if (table.where[figure] !== RESERVE) return sumFromValhalla(table, seat);
+  if (provincesOf(table, place).some((province) => monsterAt(table, seat, province, 'opensItsProvince') !== -1))
+    return 0;
+  if (isLeader(table, figure) || isMystic(figure)) return 0;
+  if (isMonster(figure)) return monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str!;
+  return strengthOf(table, figure);
+}
+
+/** Exactly 1 whatever the figure (BRC-44), with one such card or several. */
+function sumFromValhalla(table: Table, seat: number): number {
+  for (const piece of table.upgrades[seat]!) {
+    const cost = factsOf(table, piece).fromValhalla;
+    if (cost !== undefined) return cost;
+  }
+  return Infinity;
+}
+
+/** Why the figure cannot invade there, whatever it costs; null if it can (BR-40 to BR-42, BRC-7). */
+export function placeRefusal(table: Table, figure: number, place: number): string | null {
+  if (isShip(table, figure) !== isFjord(place)) return isFjord(place) ? 'BR-41.other' : 'BR-41';
+  if (isFjord(place)) return fjordOpen(table, place) ? null : 'BR-12';
+  if (table.destroyed[place]) return 'BR-12';
+  if (place === YGGDRASIL)
+    return isMonster(figure) && monsterFacts(table, figure).strInYggdrasil !== undefined ? null : 'BR-42';
+  return emptyVillages(table, place) > 0 ? null : 'BR-40.village';
+}
+
+/** A rival's warrior or mystic that a mystic with Odin's Chosen may take the village of (BRC-56). */
+export function displaceable(
+  table: Table,
+  seat: number,
+  place: number,
+  rival: number,
+  name: 'warrior' | 'mystic',
+): number {
+  if (rival === seat || place === YGGDRASIL || table.destroyed[place]) return -1;
+  return findFigure(table, rival, name, place);
+}
+
+export const adjacent = (from: number, to: number): boolean => ADJACENT[from]!.includes(to);
+
+// ── Marches and steps ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Figures still to be picked, in one canonical order, so that the same march is never met twice. */
+export function marchers(table: Table, frame: FrameOf<'march'>): number[] {
+  if (emptyVillages(table, frame.to) === 0) return [];
+  return figuresAt(table, frame.seat, frame.from).filter(
+    (figure) => !isShip(table, figure) && FIGURES.indexOf(nameOf(table, figure)) >= frame.last,
+  );
+}
+
+/** The clan's leaders that stand in the province (BRC-37, BRC-52). */
+export const leadersThere = (table: Table, seat: number, province: number): number[] =>
+  figuresAt(table, seat, province).filter((figure) => isLeader(table, figure));
+
+/** Where a leader may step (BRC-37): a standing neighbour with an empty village, or Yggdrasil. */
+export const stepsFrom = (table: Table, province: number): readonly number[] =>
+  ADJACENT[province]!.filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);

@@ -1,0 +1,27 @@
+/** Which figures that would die can be saved, and how: BRC-39 to BRC-41, BRC-56. */
+import { ADJACENT, isProvince, YGGDRASIL } from '../board/board.ts';
+import { emptyVillages, has, isMonster, isMystic, monsterFacts } from './queries.ts';
+import { ownerOf, type Cause, type Table } from './table.ts';
+
+/** BRC-39: not against Ragnarök, for Sacrifice victims, nor for the victim of Odin's Chosen. */
+const PROTECTED: ReadonlySet<Cause> = new Set(['smite', 'tide', 'battle', 'monster']);
+
+export function mayProtect(table: Table, cause: Cause, seat: number): boolean {
+  return PROTECTED.has(cause) && table.rage[seat]! > 0 && has(table, seat, 'protects');
+}
+
+/** BRC-40, BRC-41: anywhere but in Yggdrasil, and not from a sacrifice unless the table says so. */
+export function mayFlee(table: Table, cause: Cause, figure: number, escapesSacrifice: boolean): boolean {
+  if (!isMonster(figure) || monsterFacts(table, figure).fleesToYggdrasil !== true) return false;
+  if (table.where[figure] === YGGDRASIL) return false;
+  return cause !== 'sacrifice' || escapesSacrifice;
+}
+
+/** BRC-56: to a standing neighbour with an empty village, or Yggdrasil; not from Ragnarök nor a sacrifice. */
+export function retreatsOf(table: Table, cause: Cause, figure: number): readonly number[] {
+  if (!isMystic(figure) || cause === 'ragnarok' || cause === 'sacrifice') return [];
+  if (!has(table, ownerOf(figure), 'mysticsRetreat')) return [];
+  const from = table.where[figure]!;
+  if (!isProvince(from)) return [];
+  return ADJACENT[from]!.filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);
+}

@@ -1,0 +1,154 @@
+/** Who may know what (BR-100): the zones of hidden cards, and the view, built from nothing. */
+import { knows, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
+import { BOX, VILLAGES } from '../board/board.ts';
+import { CARD_IDS, KINDS } from '../cards/kinds.ts';
+import {
+  CLANS,
+  FIGURES,
+  PHASES,
+  PLACES,
+  PROVINCES,
+  REWARDS,
+  SOURCES,
+  STATS,
+  type ClanId,
+  type ProvinceId,
+  type SourceId,
+  type StatId,
+} from '../ids.ts';
+import type { CardView, ClanView, ProvinceView, SagaView, StatView, StrengthView } from '../view.ts';
+import { cardsTotal, hasSight, plainBonus, sightBonus, troopsSilenced } from './battle.ts';
+import {
+  ageOf,
+  cardIndex,
+  cardOf,
+  countOnBoard,
+  emptyVillages,
+  factsOf,
+  nameOf,
+  statValue,
+  strengthLines,
+} from './queries.ts';
+import { FORCE, type FrameOf, type SagaState, type Table } from './table.ts';
+
+/** What all can tell of a committed card: it is a Quest. */
+const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 'quest';
+
+export function zones(table: Table): Zone[] {
+  const list: Zone[] = [];
+  for (let seat = 0; seat < table.rage.length; seat++) {
+    const owner = [seat as Seat];
+    list.push(
+      { name: `hand ${seat}`, pieces: table.hands[seat]!, ordered: false, seenBy: owner },
+      { name: `packet ${seat}`, pieces: table.packets[seat]!, ordered: false, seenBy: owner },
+      { name: `kept ${seat}`, pieces: table.kept[seat]!, ordered: false, seenBy: owner },
+      { name: `quests ${seat}`, pieces: table.quests[seat]!, ordered: false, seenBy: owner, fits: isQuest },
+      { name: `upgrades ${seat}`, pieces: table.upgrades[seat]!, ordered: false, seenBy: 'all' },
+      { name: `played ${seat}`, pieces: table.played[seat]!, ordered: false, seenBy: 'all' },
+    );
+  }
+  table.decks.forEach((pieces, age) => list.push({ name: `deck ${age}`, pieces, ordered: true, seenBy: [] }));
+  list.push(
+    { name: 'discard', pieces: table.discard, ordered: false, seenBy: 'all' },
+    { name: 'buried', pieces: table.buried, ordered: false, seenBy: [] },
+  );
+  return list;
+}
+
+function cards(table: Table, zone: readonly number[]): CardView[] {
+  const seenCards = zone.map((piece) => ({ index: cardIndex(table, piece), age: ageOf(table, piece) + 1 }));
+  seenCards.sort((a, b) => a.index - b.index || a.age - b.age);
+  return seenCards.map(({ index, age }) => ({ card: CARD_IDS[index]!, age }));
+}
+
+/** What the viewer knows of a zone; of others' cards only where the table lets memory be looked up (BR-98). */
+function seen(state: SagaState, zone: readonly number[], viewer: Viewer, own: boolean): (CardView | null)[] {
+  const { table } = state;
+  const remembers = own || state.options['draftMemory'] === true;
+  const known = remembers ? zone.filter((piece) => knows(table.hidden, viewer, piece)) : [];
+  return [...cards(table, known), ...Array.from({ length: zone.length - known.length }, () => null)];
+}
+
+const byName = <K extends string, X>(names: readonly K[], make: (index: number) => X): { readonly [name in K]: X } =>
+  Object.fromEntries(names.map((name, index) => [name, make(index)])) as { readonly [name in K]: X };
+
+function figuresOf(table: Table, seat: number): ClanView['figures'] {
+  const found = new Map<string, { figure: (typeof FIGURES)[number]; place: (typeof PLACES)[number]; count: number }>();
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+    const place = table.where[figure]!;
+    if (place === BOX) continue;
+    const name = nameOf(table, figure);
+    const line = found.get(`${name} ${place}`);
+    if (line === undefined) found.set(`${name} ${place}`, { figure: name, place: PLACES[place]!, count: 1 });
+    else line.count++;
+  }
+  return [...found.values()];
+}
+
+function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
+  const { table, options } = state;
+  const own = viewer === seat;
+  return {
+    clan: (options['clans'] as readonly ClanId[])[seat] ?? CLANS[seat]!,
+    glory: table.glory[seat]!,
+    rage: table.rage[seat]!,
+    passed: table.passed[seat]!,
+    stats: byName<StatId, StatView>(STATS, (stat) => ({
+      step: table.steps[seat * 3 + stat]! + 1,
+      value: statValue(table, seat, stat),
+    })),
+    sources: byName<SourceId, number>(SOURCES, (source) => table.sources[seat * SOURCES.length + source]!),
+    upgrades: cards(table, table.upgrades[seat]!),
+    hand: seen(state, table.hands[seat]!, viewer, own),
+    packet: seen(state, table.packets[seat]!, viewer, own),
+    kept: seen(state, table.kept[seat]!, viewer, own),
+    quests: seen(state, table.quests[seat]!, viewer, own),
+    played: cards(table, table.played[seat]!),
+    figures: figuresOf(table, seat),
+    onBoard: countOnBoard(table, seat),
+  };
+}
+
+function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
+  return battle.fighters.map((seat) => {
+    const lines = strengthLines(table, seat, battle.province, troopsSilenced(table, battle));
+    const shown = table.played[seat]!.map((piece) => ({
+      card: cardOf(table, piece),
+      bonus:
+        plainBonus(table, battle, seat, piece) +
+        (factsOf(table, piece).variable && hasSight(table, battle, seat) ? sightBonus(table, battle, seat) : 0),
+      silenced: battle.voided.includes(seat),
+    }));
+    const total = lines.reduce((sum, line) => sum + line.strength, 0) + cardsTotal(table, battle, seat);
+    return { seat, lines, cards: shown.sort((a, b) => CARD_IDS.indexOf(a.card) - CARD_IDS.indexOf(b.card)), total };
+  });
+}
+
+function pillageView({ table, stack }: SagaState): SagaView['pillage'] {
+  const pillage = stack.findLast((frame): frame is FrameOf<'pillage'> => frame.proc === 'pillage');
+  if (pillage === undefined || pillage.province === -1) return null;
+  const battle = stack.findLast((frame): frame is FrameOf<'battle'> => frame.proc === 'battle');
+  const strength = battle === undefined || battle.province !== pillage.province ? [] : strengthView(table, battle);
+  return { seat: pillage.seat, province: PROVINCES[pillage.province]!, strength };
+}
+
+export function view(state: SagaState, viewer: Viewer): SagaView {
+  const { table, stack } = state;
+  const turn = stack.find((frame): frame is FrameOf<'actionPhase'> => frame.proc === 'actionPhase');
+  return {
+    age: table.age + 1,
+    phase: PHASES[table.phase]!,
+    first: table.first,
+    turn: turn?.seat ?? null,
+    doom: table.doom.map((province) => PROVINCES[province]!),
+    provinces: byName<ProvinceId, ProvinceView>(PROVINCES, (province) => ({
+      reward: REWARDS[table.tokens[province]!]!,
+      pillaged: table.pillaged[province]!,
+      destroyed: table.destroyed[province]!,
+      emptyVillages: VILLAGES[province] === Infinity ? null : emptyVillages(table, province),
+    })),
+    clans: table.rage.map((_, seat) => clanView(state, seat, viewer)),
+    discard: cards(table, table.discard),
+    pillage: pillageView(state),
+  };
+}

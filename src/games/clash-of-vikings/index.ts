@@ -1,0 +1,39 @@
+/** Clash of Vikings: an arena of bluff for two to four. */
+import { redeal, type Game } from '../../kernel/index.ts';
+import { attack, strike } from './procs/attack.ts';
+import { conflict } from './procs/conflict.ts';
+import { endOfTurn } from './procs/endOfTurn.ts';
+import { move } from './procs/move.ts';
+import { placement } from './procs/placement.ts';
+import { slam } from './procs/slam.ts';
+import { match, turn } from './procs/turn.ts';
+import { copy } from './rules/copy.ts';
+import type { VikingsEvent } from './rules/events.ts';
+import { faults } from './rules/faults.ts';
+import { idle } from './rules/idle.ts';
+import { OPTIONS } from './rules/options.ts';
+import { position } from './rules/position.ts';
+import { questions } from './rules/questions.ts';
+import { setup } from './rules/setup.ts';
+import type { Table, VikingsFrame, VikingsOption } from './rules/table.ts';
+import { view, zones } from './rules/visibility.ts';
+import type { VikingsView } from './view.ts';
+
+export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEvent, VikingsView> = {
+  id: 'clash-of-vikings',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  setup,
+  position,
+  procs: { match, placement, turn, conflict, move, slam, attack, strike, endOfTurn },
+  questions,
+  view,
+  hidden: (table) => table.hidden,
+  zones,
+  resample: (own, viewer, random) => redeal(own.table.hidden, zones(own.table), viewer, random),
+  idle,
+  copy,
+  faults,
+  migrations: [],
+};

@@ -1,0 +1,37 @@
+/** What an absent seat does: CVR-32. It lays a card, names it truly if it can walk away with it, stays, passes, takes the centre's bracelets. */
+import { choiceFor, draw, sfc, single, type Picks, type Seat } from '../../../kernel/index.ts';
+import { cardOf, type VikingsOption, type VikingsState } from './table.ts';
+
+/** Chance that nobody can foresee, the same however often it is asked, and without a draw from the table's own generator. */
+const seedOf = ({ rng, question }: VikingsState): string => `absent ${question} ${JSON.stringify(rng)}`;
+
+export function idle(state: VikingsState, seat: Seat): Picks {
+  const choice = choiceFor(state, seat)!;
+  const pick = (wanted: (option: VikingsOption) => boolean): Picks =>
+    single(Math.max(0, choice.options.findIndex(wanted)));
+  switch (choice.ask) {
+    case 'layCard': {
+      const hand = state.table.hands[seat]!;
+      const card = cardOf(state.table, hand[draw(sfc(seedOf(state)), hand.length)]!);
+      return pick((option) => 'card' in option && option.card === card);
+    }
+    case 'nameAction': {
+      const card = cardOf(state.table, state.table.laid[seat]![0]!);
+      const action = card === 'sprint' ? 'sprint' : 'walk';
+      return pick((option) => 'action' in option && option.action === action);
+    }
+    case 'callBluff':
+    case 'callShield':
+      return pick((option) => 'call' in option && !option.call);
+    case 'move':
+      return pick((option) => 'to' in option && option.to === 'stay');
+    case 'slam':
+    case 'attack':
+      return pick((option) => 'victim' in option && option.victim === -1);
+    case 'shield':
+      return pick((option) => 'card' in option && option.card === 'none');
+    default:
+      // The first free start space, the centre's bracelets, the first space for a push or a bracelet, done.
+      return single(0);
+  }
+}

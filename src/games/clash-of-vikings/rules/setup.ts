@@ -1,0 +1,104 @@
+/** Set-up: CV-1 to CV-7. */
+import {
+  hide,
+  leave,
+  mix,
+  insert,
+  see,
+  type Options,
+  type Random,
+  type Seat,
+  type Setup,
+} from '../../../kernel/index.ts';
+import { CARDS, SIDES, SPACES, type SideId } from '../ids.ts';
+import { arenas } from './arena.ts';
+import {
+  BRACELETS,
+  braceletKind,
+  cardKind,
+  COPIES,
+  COPIES_OF_BLUFF,
+  HAND,
+  HAND_OF_BLUFF,
+  REMOVED,
+  type Table,
+  type VikingsFrame,
+} from './table.ts';
+
+const repeat = (count: number, kind: number): number[] => Array.from({ length: count }, () => kind);
+const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
+
+export interface Groups {
+  readonly cards: readonly (readonly number[])[];
+  readonly first: readonly (readonly number[])[];
+  readonly pool: readonly number[];
+}
+
+/** The kinds of all pieces: each seat's cards, each seat's first bracelets (CV-3), and the other bracelets. */
+export function groupsOf(seats: number, arenaOfBluff: boolean): Groups {
+  const copies = arenaOfBluff ? COPIES_OF_BLUFF : COPIES;
+  const each = range(0, seats);
+  return {
+    cards: each.map((seat) => CARDS.flatMap((_, card) => repeat(copies[card]!, cardKind(seat, card)))),
+    first: each.map(() => [1, 2, 3].map(braceletKind)),
+    pool: BRACELETS.flatMap((count, index) => repeat(index < 3 ? count - seats : count, braceletKind(index + 1))),
+  };
+}
+
+/** Everything in its first place, nothing shuffled or dealt. */
+export function laidOut(seats: number, options: Options): Table {
+  const arenaOfBluff = options['arenaOfBluff'] === true;
+  const { cards, first, pool } = groupsOf(seats, arenaOfBluff);
+  const deckSize = cards[0]!.length;
+  const bracelets = seats * deckSize;
+  const each = <X>(make: (seat: number) => X): X[] => range(0, seats).map(make);
+  return {
+    hidden: hide([...cards, ...first, pool], seats),
+    side: SIDES.indexOf(options['side'] as SideId),
+    handSize: arenaOfBluff ? HAND_OF_BLUFF : HAND,
+    vikings: each(() => -1),
+    hands: each(() => []),
+    decks: each((seat) => range(seat * deckSize, deckSize)),
+    laid: each(() => []),
+    spent: each(() => []),
+    shown: each(() => []),
+    discards: each(() => []),
+    piles: each((seat) => range(bracelets + 3 * seat, 3)),
+    arena: SPACES.map(() => []),
+    reserve: range(bracelets + 3 * seats, pool.length),
+    box: [],
+    lost: [],
+    air: [],
+  };
+}
+
+export function setup(seats: number, options: Options, random: Random): Setup<Table, VikingsFrame> {
+  const table = laidOut(seats, options);
+  const { hidden } = table;
+  for (let seat = 0; seat < seats; seat++) {
+    see(hidden, table.piles[seat]!, [seat as Seat]);
+    mix(hidden, table.decks[seat]!, random);
+    for (let count = 0; count < table.handSize; count++) drawOne(table, seat as Seat);
+  }
+  mix(hidden, table.reserve, random);
+  for (let count = 0; count < REMOVED[seats]!; count++) insert(table.box, table.reserve.pop()!);
+  for (const space of arenas[table.side]!.bracelet) refillSpace(table, space);
+  return { table, first: { proc: 'match', at: 'place', first: random(seats) as Seat } };
+}
+
+/** The top card of the seat's draw pile into its hand; only the seat sees it. */
+export function drawOne(table: Table, seat: Seat): void {
+  const deck = table.decks[seat]!;
+  const piece = deck.at(-1)!;
+  leave(table.hidden, deck, piece, [seat]);
+  deck.pop();
+  insert(table.hands[seat]!, piece);
+}
+
+/** One from the reserve face up on a space (CVR-3). */
+export function refillSpace(table: Table, space: number): void {
+  const piece = table.reserve.at(-1)!;
+  leave(table.hidden, table.reserve, piece, 'all');
+  table.reserve.pop();
+  insert(table.arena[space]!, piece);
+}

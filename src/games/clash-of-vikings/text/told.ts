@@ -1,0 +1,180 @@
+/** What the rules bring, put into the words of the dictionaries: events, options, refusals. */
+import type { GameText } from '../../../text/game-text.ts';
+import type { Language } from '../../../text/languages.ts';
+import type { Mode } from '../../../text/phrasebook.ts';
+import { VIKINGS, type VikingId } from '../ids.ts';
+import type { VikingsEvent } from '../rules/events.ts';
+import type { VikingsOption } from '../rules/table.ts';
+import type { AttackId } from './nouns.ts';
+import { type Label, type LogLine, vikingsWords } from './words.ts';
+
+export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
+  /** Who sits there: Red, le Viking rouge. */
+  seat(seat: number): string;
+  /** The events of a turn stand together in the log; null goes on with the part before. */
+  part(event: VikingsEvent): string | null;
+}
+
+/** The Vikings are named after their colours: those of the table's option, or the first in order. */
+export function vikingsText(
+  language: Language,
+  colours: readonly VikingId[] = VIKINGS,
+  mode: Mode = 'strict',
+): VikingsText {
+  const words = vikingsWords(language, mode);
+  return {
+    language,
+    title: words.title,
+    event(event) {
+      const line = lineOf(event, colours);
+      return line === null ? null : words.log.say(...line);
+    },
+    refusal: words.refusal,
+    prompt: words.prompt,
+    option: (ask, option) => words.labels.say(...labelOf(ask, option, colours)),
+    seat: (seat) => words.viking(colours[seat]!),
+    part: partOf,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The line of the log; null for what only the board shows. */
+export function lineOf(event: VikingsEvent, colours: readonly VikingId[]): LogLine | null {
+  const of = (seat: number): VikingId => colours[seat]!;
+  switch (event.type) {
+    case 'firstPlayer':
+    case 'turnStarts':
+    case 'centreDeclined':
+    case 'noTarget':
+    case 'attacksNobody':
+    case 'stays':
+    case 'shieldAccepted':
+    case 'callsShield':
+    case 'reshuffles':
+      return [event.type, { viking: of(event.seat) }];
+    case 'calls':
+      return ['calls', { caller: of(event.seat) }];
+    case 'nobodyCalls':
+    case 'penaltyNothing':
+    case 'actionDropped':
+    case 'shieldTrue':
+    case 'reserveEmpty':
+      return [event.type];
+    case 'placed':
+      return ['placed', { viking: of(event.seat), space: event.space }];
+    case 'centreTaken': {
+      const taken = { viking: of(event.seat), n: event.count };
+      return event.values === null
+        ? ['centreTaken', taken]
+        : ['centreTakenKnown', { ...taken, points: sum(event.values) }];
+    }
+    case 'laid':
+      return null; // The announcement that follows tells it.
+    case 'announced': {
+      const said = { viking: of(event.seat), move: event.action };
+      return event.card === null ? ['announces', said] : ['announcesKnown', { ...said, card: event.card }];
+    }
+    case 'wasTrue':
+      return ['wasTrue', { viking: of(event.seat), move: event.action }];
+    case 'wasBluff':
+      return ['wasBluff', { viking: of(event.seat), move: event.action, card: event.card }];
+    case 'penaltyTaken':
+    case 'stole': {
+      const key = event.type === 'stole' ? 'steals' : 'penaltyTaken';
+      const both = { viking: of(event.seat), victim: of(event.victim) };
+      return event.value === null ? [key, both] : [`${key}Known`, { ...both, value: event.value }];
+    }
+    case 'penaltyReserve': {
+      const viking = of(event.seat);
+      return event.value === null
+        ? ['penaltyReserve', { viking }]
+        : ['penaltyReserveKnown', { viking, value: event.value }];
+    }
+    case 'moved':
+      return ['moves', { viking: of(event.seat), n: event.steps, space: event.space }];
+    case 'looted':
+      return ['loots', { viking: of(event.seat), n: event.values.length, points: sum(event.values) }];
+    case 'slammed':
+      return ['slams', { viking: of(event.seat), victim: of(event.victim), space: event.space }];
+    case 'attacked':
+      // Only attacks have a victim.
+      return [
+        'attacks',
+        { viking: of(event.seat), victim: of(event.victim), weapon: event.action as typeof event.action & AttackId },
+      ];
+    case 'knockedOff':
+      return ['knocksOff', { viking: of(event.seat), victim: of(event.victim), value: event.value }];
+    case 'fellOnLand':
+      return ['fallsLand', { space: event.space }];
+    case 'fellInWater':
+      return ['fallsWater'];
+    case 'fellToViking':
+      return ['fallsViking', { victim: of(event.victim) }];
+    case 'nothingToLose':
+      return ['nothingToLose', { victim: of(event.victim) }];
+    case 'claimedShield': {
+      const victim = of(event.seat);
+      return event.card === null ? ['claimsShield', { victim }] : ['claimsShieldKnown', { victim, card: event.card }];
+    }
+    case 'shieldFalse':
+      return ['shieldFalse', { card: event.card }];
+    case 'drew': {
+      const viking = of(event.seat);
+      return event.cards === null
+        ? ['draws', { viking, n: event.count }]
+        : ['drawsKnown', { viking, cards: event.cards }];
+    }
+    case 'refilled':
+      return ['refilled', { n: event.spaces.length, spaces: event.spaces, left: event.left }];
+    case 'scored':
+      return ['score', { viking: of(event.seat), points: event.points, n: event.count }];
+    case 'won': {
+      const { seats, points, byCount } = event;
+      if (seats.length > 1) return ['gameShared', { vikings: seats.map(of), points }];
+      const viking = of(seats[0]!);
+      return byCount === null
+        ? ['gameWon', { viking, points }]
+        : ['gameWonByBracelets', { viking, points, n: byCount }];
+    }
+  }
+}
+
+/** The button of an option. Where a bracelet would fall is all that it says of it: who stands there is on the board. */
+export function labelOf(ask: string, option: VikingsOption, colours: readonly VikingId[]): Label {
+  if ('space' in option) return ['startOn', { space: option.space }];
+  if ('take' in option) return option.take === 0 ? ['declineCentre'] : ['takeCentre', { n: option.take }];
+  if ('action' in option) return ['announce', { move: option.action }];
+  if ('card' in option) {
+    if (option.card === 'none') return ['noShield'];
+    if (ask === 'shield' && option.card !== 'shield') return ['claimShieldWith', { card: option.card }];
+    // The Shield stands among the actions so that one can ask why it is none.
+    return ask === 'nameAction' ? ['announce', { move: option.card }] : ['layCard', { card: option.card }];
+  }
+  if ('call' in option) {
+    if (ask === 'callShield') return option.call ? ['callShield'] : ['acceptShield'];
+    return option.call ? ['call'] : ['letPass'];
+  }
+  if ('to' in option) {
+    if (option.to === 'stay') return ['stay'];
+    return [ask === 'push' ? 'pushTo' : 'goTo', { space: option.to }];
+  }
+  if ('victim' in option) {
+    if (option.victim === -1) return ask === 'slam' ? ['stay'] : ['attackNobody'];
+    return [ask === 'slam' ? 'slam' : 'attack', { victim: colours[option.victim]! }];
+  }
+  return 'drop' in option ? ['dropOnLand', { space: option.drop }] : ['done'];
+}
+
+function partOf(event: VikingsEvent): string | null {
+  switch (event.type) {
+    case 'firstPlayer':
+      return 'placement';
+    case 'turnStarts':
+      return `turn of ${event.seat}`;
+    case 'reserveEmpty':
+      return 'end';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { sample, type SampleGame } from './sample/index.ts';
+import { variants } from './sample/variants.ts';
+import { checkOldSaves, checkShape, shapeOf } from './shape.ts';
+
+const FOLDER = new URL('./sample/', import.meta.url);
+
+const withLabel: SampleGame = {
+  ...sample,
+  procs: { ...sample.procs, draft: { ...sample.procs.draft, muster: () => undefined } },
+};
+const migrated = (game: SampleGame): SampleGame => ({
+  ...game,
+  rules: 3,
+  migrations: [...game.migrations, (saved) => saved],
+});
+
+test('a shape has the labels in order, the keys of frames and the paths of the table', () => {
+  const shape = shapeOf(sample, [variants[0]!]);
+  expect(shape.rules).toBe(2);
+  expect(shape.labels.filter((label) => label.startsWith('draft.'))).toEqual([
+    'draft.pick',
+    'draft.take',
+    'draft.bury',
+  ]);
+  expect(shape.frames['voyage']).toEqual(['at', 'proc', 'seat', 'sent', 'shore']);
+  expect(shape.table).toContain('hidden.lots[]: number');
+  expect(shape.table).toContain('shores[][]: number');
+});
+
+describe('saved games of running tables are guarded', () => {
+  test('a shape that changed under the same rules number is told', () => {
+    expect(() => checkShape(withLabel, variants, FOLDER)).toThrow('saved games of sample changed their shape');
+  });
+
+  test('a new rules number needs its shape written', () => {
+    expect(() => checkShape(migrated(withLabel), variants, FOLDER)).toThrow('saved-shape.json is of rules 2');
+  });
+
+  test('a new rules number needs a migration, and a saved game of the old one', () => {
+    expect(() => checkOldSaves({ ...sample, rules: 3 }, FOLDER)).toThrow('1 + the number of migrations');
+    expect(() => checkOldSaves(migrated(sample), FOLDER)).toThrow('no saved game of rules 2: saved/rules-2.json');
+  });
+
+  test('an old game that a migration breaks is told', () => {
+    const broken = { ...sample, migrations: [(saved: unknown) => saved] };
+    expect(() => checkOldSaves(broken, FOLDER)).toThrow('not a saved game');
+    expect(() => checkOldSaves(sample, FOLDER)).not.toThrow();
+  });
+});
