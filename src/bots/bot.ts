@@ -1,8 +1,13 @@
 /** A bot is a seat: it is given a world imagined from its seat's knowledge, never the state, and answers with picks. */
 import type { Frame, Game, Picks, Seat, State } from '../kernel/index.ts';
 
-/** How good a position is for a seat; only the order matters. */
-export type Evaluate<T, F extends Frame, O> = (state: State<T, F, O>, seat: Seat) => number;
+/** What a bot must be told about a game. */
+export interface Judge<T, F extends Frame, O> {
+  /** How good a position is for a seat; only the order matters. */
+  evaluate(state: State<T, F, O>, seat: Seat): number;
+  /** How much an imagined world is to be believed, 1 unless told: people do not lay their cards by chance. */
+  weight?(world: State<T, F, O>, seat: Seat): number;
+}
 
 export interface Bot {
   readonly name: string;
@@ -15,6 +20,6 @@ export interface Bot {
     world: State<T, F, O>,
     seat: Seat,
     seed: string,
-    evaluate: Evaluate<T, F, O>,
+    judge: Judge<T, F, O>,
   ): Picks;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../games/clash-of-vikings/bot.ts';
+import * as judge from '../games/clash-of-vikings/bot.ts';
 import { clashOfVikings } from '../games/clash-of-vikings/index.ts';
 import { awaited, choiceFor, imagine, picksFault, type Seat } from '../kernel/index.ts';
 import { begin, taken, walk } from '../testkit/walk.ts';
@@ -18,11 +18,11 @@ function honestDecisions(bot: Bot): number {
       // Greedy bots think for a millisecond: every fourth question is enough.
       if (choice === undefined || decisions >= DECISIONS || random(4) !== 0) return;
       const { seat } = choice;
-      const real = state as Parameters<typeof evaluate>[0];
+      const real = state as Parameters<typeof judge.evaluate>[0];
       const other = imagine(clashOfVikings, real, seat, `other ${decisions}`);
       const seed = `bot ${decisions}`;
-      const picks = bot.choose(clashOfVikings, imagine(clashOfVikings, real, seat, 'one'), seat, seed, evaluate);
-      const again = bot.choose(clashOfVikings, imagine(clashOfVikings, other, seat, 'two'), seat, seed, evaluate);
+      const picks = bot.choose(clashOfVikings, imagine(clashOfVikings, real, seat, 'one'), seat, seed, judge);
+      const again = bot.choose(clashOfVikings, imagine(clashOfVikings, other, seat, 'two'), seat, seed, judge);
       expect(again).toEqual(picks);
       expect(picksFault(choiceFor(state, seat)!, picks)).toBeNull();
       decisions++;
@@ -49,7 +49,7 @@ function victories(bot: Bot, games: number): number {
       const { seat } = awaited(state)!;
       const world = imagine(clashOfVikings, state as never, seat, `world ${state.question}`);
       const player = seat === own ? bot : randomBot;
-      const picks = player.choose(clashOfVikings, world, seat, `duel ${game} ${state.question}`, evaluate);
+      const picks = player.choose(clashOfVikings, world, seat, `duel ${game} ${state.question}`, judge);
       state = taken(clashOfVikings, state, { do: 'answer', seat, question: state.question, picks }).state;
     }
     if (state.result.places[own] === 1) won++;
@@ -64,4 +64,3 @@ test('the greedy bot beats chance nearly always', () => {
 test('bots have names of their own', () => {
   expect(new Set(bots.map((bot) => bot.name)).size).toBe(bots.length);
 });
-

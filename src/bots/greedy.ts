@@ -23,7 +23,9 @@ import {
 } from '../kernel/index.ts';
 import type { Bot } from './bot.ts';
 
-const WORLDS = 8;
+/** Few answers are tried in more worlds, for the same time to think. */
+const TRIALS = 64;
+const worldsFor = (answers: number): number => Math.max(8, Math.min(32, Math.floor(TRIALS / answers)));
 /** Decisions played on by chance before the position is judged: long enough for a call, a shield and a blow. */
 const HORIZON = 6;
 /** A choice with more answers than this is tried on a sample of them. */
@@ -54,19 +56,22 @@ function playOn<T, F extends Frame, O, E, V>(
 
 export const greedyBot: Bot = {
   name: 'greedy',
-  choose(game, world, seat, seed, evaluate) {
+  choose(game, world, seat, seed, judge) {
     const choice = choiceFor(world, seat)!;
     const only = forced(choice);
     if (only !== null) return only;
     const answers = candidates(choice, randomOf(sfc(`${seed} answers`)));
-    const worlds = Array.from({ length: WORLDS }, (_, number) => imagine(game, world, seat, `${seed} ${number}`));
+    const worlds = Array.from({ length: worldsFor(answers.length) }, (_, number) =>
+      imagine(game, world, seat, `${seed} ${number}`),
+    );
+    const weights = worlds.map((each) => judge.weight?.(each, seat) ?? 1);
     let best: Picks = answers[0]!;
     let bestValue = -Infinity;
     for (const picks of answers) {
       let value = 0;
       worlds.forEach((each, number) => {
         const random = randomOf(sfc(`${seed} on ${number}`));
-        value += evaluate(playOn(game, each, seat, picks, random), seat);
+        value += weights[number]! * judge.evaluate(playOn(game, each, seat, picks, random), seat);
       });
       if (value > bestValue) {
         bestValue = value;

@@ -3,6 +3,6 @@ import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
-export type { Bot, Evaluate } from './bot.ts';
+export type { Bot, Judge } from './bot.ts';
 export { greedyBot, randomBot };
 export const bots: readonly Bot[] = [randomBot, greedyBot];

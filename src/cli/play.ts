@@ -1,7 +1,7 @@
 /** A whole game in the terminal, played by bots and told in sentences. */
 import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState, type Result } from '../kernel/index.ts';
 import { bots, type Bot } from '../bots/index.ts';
-import { judges } from '../games/evaluations.ts';
+import { judges } from '../games/judges.ts';
 import type { TerminalText } from './texts.ts';
 import { words } from './words.ts';
 
@@ -82,7 +82,7 @@ function* outcome(text: TerminalText, { scores, places }: Result): Generator<str
 }
 
 /** Where nobody has said how to judge a position, every position is as good. */
-const judgeOf = (game: AnyGame) => judges[game.id]?.evaluate ?? (() => 0);
+const judgeOf = (game: AnyGame) => judges[game.id] ?? { evaluate: () => 0 };
 
 /** Bots that can judge positions of the game come first. */
 export const botsOf = (game: AnyGame): readonly Bot[] => (game.id in judges ? bots.toReversed() : bots);

@@ -1,7 +1,7 @@
 /** How a bot judges a position of Clash of Vikings: what it owns, what its rivals own, what lies in reach. */
 import type { Seat } from '../../kernel/index.ts';
 import { CENTRE, distance } from './rules/arena.ts';
-import { score, valueOf, type VikingsState } from './rules/table.ts';
+import { cardOf, score, valueOf, type FrameOf, type VikingsState } from './rules/table.ts';
 
 /** What a bracelet on the arena is worth to a Viking that many steps away. */
 const NEAR = [0, 0.5, 0.3, 0.15, 0.08];
@@ -29,4 +29,15 @@ function prospects({ table }: VikingsState, seat: Seat): number {
   const toCentre = distance(from, CENTRE);
   if (table.reserve.length > 0) sum += toCentre === 0 ? 2.5 : (NEAR[toCentre] ?? 0) * 2;
   return sum;
+}
+
+/** A card that was announced truly is that much more to be believed than any one bluff. */
+const TRUST = 8;
+
+/** People announce what they lay more often than not; a world that says so weighs more. */
+export function weight({ table, stack }: VikingsState, seat: Seat): number {
+  const conflict = stack.findLast((frame): frame is FrameOf<'conflict'> => frame.proc === 'conflict');
+  if (conflict === undefined || conflict.seat === seat) return 1;
+  const laid = table.laid[conflict.seat]![0];
+  return laid !== undefined && cardOf(table, laid) === conflict.action ? TRUST : 1;
 }

@@ -253,3 +253,23 @@ test('SG-34 cards played are discarded face up and the warriors go home', () => 
     ],
   });
 });
+
+test('what a rival knows of a hand does not tell whether the card played was one it knew', () => {
+  const rivalSees = (first: 'axe' | 'ale'): unknown => {
+    const packets = [
+      [first, 'axe', 'horn', 'shield'],
+      ['axe', 'ale', 'horn', 'raven'],
+    ];
+    const night = scenario(sample, { seats: 2, packets });
+    night.answers(0, { card: first }).answers(1, { card: 'ale' });
+    night.answers(0, { card: 'axe' }).answers(1, { card: 'horn' });
+    night.answers(0, { card: 'axe' }).answers(1, { card: 'horn' });
+    expect(night.view(1).jarls[0]!.hand).toEqual(['axe', 'axe', null]);
+    night.answers(0, { act: 'voyage' }).answers(0, { shore: 'north' });
+    night.answers(0, { sail: 'one' }).answers(0, { sail: 'done' });
+    night.answers(1, { act: 'rest' }).answers(0, { act: 'rest' }).answers(1, { act: 'rest' });
+    return night.asks('feast', 0).answers(0, { card: 'axe' }).view(1).jarls[0];
+  };
+  expect(rivalSees('ale')).toMatchObject({ played: ['axe'], hand: ['axe', null] });
+  expect(rivalSees('axe')).toEqual(rivalSees('ale'));
+});

@@ -1,8 +1,7 @@
 /** The flow of the sample game, in the order of its rules. */
-import { reactionWindow, type Proc, type Seat } from '../../kernel/index.ts';
+import { seatsFrom, reactionWindow, type Proc, type Seat } from '../../kernel/index.ts';
 import {
   fighters,
-  seatsFrom,
   SHORES,
   type Card,
   type SampleEvent,
@@ -16,7 +15,7 @@ import type { SampleRun } from './verbs.ts';
 type FrameOf<P extends SampleFrame['proc']> = Extract<SampleFrame, { readonly proc: P }>;
 type ProcOf<P extends SampleFrame['proc']> = Proc<SampleRun, FrameOf<P>>;
 
-const everyone = (run: SampleRun): Seat[] => seatsFrom(run.table.first, run.seats);
+const everyone = (run: SampleRun): readonly Seat[] => seatsFrom(run.table.first, run.seats);
 const cardPicked = (run: SampleRun, seat: Seat): Card | 'none' | undefined => {
   const picked = run.pick(seat);
   return picked !== undefined && 'card' in picked ? picked.card : undefined;

@@ -1,6 +1,7 @@
 /** The table of the sample game, its words, and what may be seen of it. */
 import {
   knows,
+  seatsFrom,
   type Hidden,
   type Seat,
   type State,
@@ -80,20 +81,11 @@ export type SampleEvent =
 
 export type SampleState = State<Table, SampleFrame, SampleOption>;
 
-export const seatsFrom = (first: Seat, seats: number): Seat[] => {
-  const list: Seat[] = [];
-  for (let step = 0; step < seats; step++) list.push(((first + step) % seats) as Seat);
-  return list;
-};
 export const cardOf = (table: Table, piece: number): Card => CARDS[table.hidden.kinds[piece]!]!;
 export const valueOf = (table: Table, piece: number): number => table.hidden.kinds[piece]! - TREASURE;
 export const fighters = (table: Table, shore: number): Seat[] => {
   const there: Seat[] = [];
-  const seats = table.hall.length;
-  for (let step = 0; step < seats; step++) {
-    const seat = ((table.first + step) % seats) as Seat;
-    if (table.shores[shore]![seat]! > 0) there.push(seat);
-  }
+  for (const seat of seatsFrom(table.first, table.hall.length)) if (table.shores[shore]![seat]! > 0) there.push(seat);
   return there;
 };
 

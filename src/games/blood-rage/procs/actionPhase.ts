@@ -1,7 +1,7 @@
 /** The action phase: BR-30 to BR-34. */
-import type { Proc, Seat } from '../../../kernel/index.ts';
+import { seatsFrom, type Proc, type Seat } from '../../../kernel/index.ts';
 import { sumOf } from '../rules/queries.ts';
-import { seatsFrom, type FrameOf } from '../rules/table.ts';
+import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { SagaRun } from '../rules/verbs.ts';
 

@@ -1,5 +1,5 @@
 /** The phases after the action: discard, Quests, Ragnarök, release; the end of an Age and of the saga (BR-80 to BR-91). */
-import type { Proc } from '../../../kernel/index.ts';
+import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import { LEGEND_BY_STEP, VALHALLA, YGGDRASIL } from '../board/board.ts';
 import { PROVINCES, STATS, type CardId } from '../ids.ts';
 import { REGION_OF } from '../board/board.ts';
@@ -14,7 +14,7 @@ import {
   monsterFacts,
   sumOf,
 } from '../rules/queries.ts';
-import { seatsFrom, type FrameOf, type Table } from '../rules/table.ts';
+import type { FrameOf, Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { SagaRun } from '../rules/verbs.ts';
 

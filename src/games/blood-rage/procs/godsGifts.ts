@@ -1,7 +1,7 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
-import type { Proc } from '../../../kernel/index.ts';
+import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import type { CardId } from '../ids.ts';
-import { seatsFrom, type FrameOf } from '../rules/table.ts';
+import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { SagaRun } from '../rules/verbs.ts';
 

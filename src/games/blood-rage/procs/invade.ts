@@ -1,10 +1,10 @@
 /** Invasions: BR-40 to BR-44, with what follows a landing (BRC-42 to BRC-47). */
-import type { Proc } from '../../../kernel/index.ts';
+import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import { isFjord, RESERVE, VALHALLA } from '../board/board.ts';
 import { PLACES, type FigureId } from '../ids.ts';
 import { figuresIn, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
 import { domainCost, domainPlaces, succorPlaces } from '../rules/following.ts';
-import { seatsFrom, type Displaced, type FrameOf, type SagaOption } from '../rules/table.ts';
+import type { Displaced, FrameOf, SagaOption } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { SagaRun } from '../rules/verbs.ts';
 

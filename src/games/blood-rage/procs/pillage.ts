@@ -1,10 +1,10 @@
 /** Pillage and the call to battle: BR-60 to BR-63, BRC-13 to BRC-16, Tyr's Challenge (BRC-48). */
-import { reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
+import { seatsFrom, reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
 import { ADJACENT } from '../board/board.ts';
 import { PLACES, PROVINCES, type FigureId } from '../ids.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { emptyVillages, figuresAt, findFigure, isIn, isShip } from '../rules/queries.ts';
-import { seatsFrom, type FrameOf, type SagaFrame, type SagaOption, type Table } from '../rules/table.ts';
+import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { SagaRun } from '../rules/verbs.ts';
 

@@ -1,9 +1,9 @@
 /** Upgrades (BR-50 to BR-55), Frigga's Sacrifice (BRC-41), and stats raised by choice (BRC-5). */
-import type { Proc } from '../../../kernel/index.ts';
+import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import { CARD_IDS, KINDS, type CardId } from '../cards/kinds.ts';
 import { PLACES, STATS, type FigureId } from '../ids.ts';
 import { canRise, findFigure, upgradeCost } from '../rules/queries.ts';
-import { seatsFrom, type FrameOf, type Table } from '../rules/table.ts';
+import type { FrameOf, Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { SagaRun } from '../rules/verbs.ts';
 

@@ -56,14 +56,16 @@ const CARDS_OR_NONE = [...CARDS, NO_CARD];
 /** A Quest that fights, by card and bonus. */
 const QUEST_BONUSES = [3, 5] as const;
 const FIGHTING_QUESTS = CARD_IDS.map((card) => QUEST_BONUSES.map((as): SagaOption => ({ card, as })));
-const BATTLE_CARDS = CARDS.flatMap((option, card) => [
-  option,
+const BATTLE_CARDS = CARDS.flatMap((plainCard, card) => [
+  plainCard,
   ...(KINDS[card]!.type === 'quest' ? FIGHTING_QUESTS[card]! : []),
 ]);
 /** Acts without a card; with it, they come by card. */
 const MENU: readonly SagaOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
 const QUEST_ACTS: readonly SagaOption[] = CARD_IDS.map((card) => ({ act: 'quest', card }));
 const UPGRADE_ACTS: readonly SagaOption[] = CARD_IDS.map((card) => ({ act: 'upgrade', card }));
+/** By card played, then by card replaced. */
+const UPGRADES_OVER = CARD_IDS.map((card) => CARD_IDS.map((over): SagaOption => ({ act: 'upgrade', card, over })));
 const PROVINCE: readonly SagaOption[] = PROVINCES.map((province) => ({ province }));
 const NO_PROVINCE: SagaOption = { province: 'none' };
 const BOARD = PLACES.slice(0, RESERVE);
@@ -321,8 +323,7 @@ function wishesFor(table: Table, seat: Seat, card: number): SagaOption[] {
   const slot = KINDS[card]!.type;
   const wishes = [UPGRADE_ACTS[card]!];
   for (const over of heldCards(table, table.upgrades[seat]!)) {
-    if (KINDS[over]!.type === slot)
-      wishes.push(option({ act: 'upgrade', card: CARD_IDS[card]!, over: CARD_IDS[over]! }));
+    if (KINDS[over]!.type === slot) wishes.push(UPGRADES_OVER[card]![over]!);
   }
   return wishes;
 }

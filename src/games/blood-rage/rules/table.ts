@@ -173,11 +173,5 @@ export type SagaOption =
 
 export type SagaState = State<Table, SagaFrame, SagaOption>;
 
-export function seatsFrom(first: number, seats: number): Seat[] {
-  const order: Seat[] = [];
-  for (let step = 0; step < seats; step++) order.push(((first + step) % seats) as Seat);
-  return order;
-}
-
 /** The clan's figures stand in the box until they are theirs: mystics and monsters. */
 export const startPlace = (member: number): number => (member >= FIRST_MYSTIC ? BOX : RESERVE);

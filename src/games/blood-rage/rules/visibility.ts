@@ -4,7 +4,6 @@ import { BOX, VILLAGES } from '../board/board.ts';
 import { CARD_IDS, KINDS } from '../cards/kinds.ts';
 import {
   CLANS,
-  FIGURES,
   PHASES,
   PLACES,
   PROVINCES,
@@ -12,6 +11,8 @@ import {
   SOURCES,
   STATS,
   type ClanId,
+  type FigureId,
+  type PlaceId,
   type ProvinceId,
   type SourceId,
   type StatId,
@@ -73,7 +74,7 @@ const byName = <K extends string, X>(names: readonly K[], make: (index: number) 
   Object.fromEntries(names.map((name, index) => [name, make(index)])) as { readonly [name in K]: X };
 
 function figuresOf(table: Table, seat: number): ClanView['figures'] {
-  const found = new Map<string, { figure: (typeof FIGURES)[number]; place: (typeof PLACES)[number]; count: number }>();
+  const found = new Map<string, { figure: FigureId; place: PlaceId; count: number }>();
   for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
     const place = table.where[figure]!;
     if (place === BOX) continue;

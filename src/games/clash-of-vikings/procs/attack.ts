@@ -1,7 +1,7 @@
 /** Club, Punch, Hammer, Slingshot, and the Shield against them: CV-34 to CV-44. */
-import type { Proc, Seat } from '../../../kernel/index.ts';
+import { seatsAfter, type Proc, type Seat } from '../../../kernel/index.ts';
 import { SPACES, type CardId } from '../ids.ts';
-import { inRange, seatsAfter, steals, type FrameOf } from '../rules/table.ts';
+import { inRange, steals, type FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { VikingsRun } from '../rules/verbs.ts';
 

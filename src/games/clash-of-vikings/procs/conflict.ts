@@ -1,7 +1,7 @@
 /** One card: announce (CV-12), challenge (CV-20 to CV-24), perform (CV-30). */
-import type { Proc, Seat } from '../../../kernel/index.ts';
+import { seatsAfter, type Proc, type Seat } from '../../../kernel/index.ts';
 import type { CardId } from '../ids.ts';
-import { seatsAfter, type FrameOf } from '../rules/table.ts';
+import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { VikingsRun } from '../rules/verbs.ts';
 

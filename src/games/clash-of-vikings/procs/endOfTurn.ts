@@ -1,6 +1,6 @@
 /** The end of a turn: CV-50 to CV-52. */
-import type { Proc } from '../../../kernel/index.ts';
-import { seatsFrom, type FrameOf } from '../rules/table.ts';
+import { seatsFrom, type Proc } from '../../../kernel/index.ts';
+import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 import type { VikingsRun } from '../rules/verbs.ts';
 

@@ -109,12 +109,6 @@ export function inRange(table: Table, action: ActionId, seat: number, victim: nu
   return isMelee(action) ? near : !near;
 }
 
-export function seatsAfter(seat: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, step) => ((seat + 1 + step) % seats) as Seat);
-}
-
-export const seatsFrom = (seat: Seat, seats: number): Seat[] => [seat, ...seatsAfter(seat, seats)];
-
 export function score(table: Table, seat: number): number {
   let sum = 0;
   for (const piece of table.piles[seat]!) sum += valueOf(table, piece);

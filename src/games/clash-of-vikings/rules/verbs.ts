@@ -1,5 +1,5 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
-import { insert, leave, mix, pieceOf, remove, see, type Run, type Seat } from '../../../kernel/index.ts';
+import { seatsFrom, insert, leave, mix, pieceOf, remove, see, type Run, type Seat } from '../../../kernel/index.ts';
 import { CARDS, SPACES, type CardId } from '../ids.ts';
 import type { VikingsEvent } from './events.ts';
 import { drawOne, refillSpace } from './setup.ts';
@@ -10,7 +10,6 @@ import {
   isFree,
   isWater,
   score,
-  seatsFrom,
   valueOf,
   vikingOn,
   type ActionId,
@@ -57,8 +56,10 @@ export function takeCentre(run: VikingsRun, seat: Seat, count: number): void {
   }
   values.sort((a, b) => a - b); // CV-70: not in the order of the pile
   run.reveal();
-  const shell = { type: 'centreTaken', seat, count } as const;
-  run.emit({ ...shell, values: null }, { seats: [seat], full: { ...shell, values } });
+  run.emit(
+    { type: 'centreTaken', seat, count, values: null },
+    { seats: [seat], full: { type: 'centreTaken', seat, count, values } },
+  );
 }
 
 // ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -77,8 +78,10 @@ export function lay(run: VikingsRun, seat: Seat, card: CardId): void {
 
 export function announce(run: VikingsRun, seat: Seat, action: ActionId): void {
   const card = cardOf(run.table, run.table.laid[seat]![0]!);
-  const shell = { type: 'announced', seat, action } as const;
-  run.emit({ ...shell, card: null }, { seats: [seat], full: { ...shell, card } });
+  run.emit(
+    { type: 'announced', seat, action, card: null },
+    { seats: [seat], full: { type: 'announced', seat, action, card } },
+  );
 }
 
 export function claimShield(run: VikingsRun, seat: Seat, card: CardId): void {
@@ -144,8 +147,10 @@ function takeOne(run: VikingsRun, seat: Seat, victim: Seat, type: 'penaltyTaken'
   if (pile.length === 0) return false;
   const piece = pile[run.random(pile.length)]!;
   move(run, pile, table.piles[seat]!, piece, [seat, victim]);
-  const shell = { type, seat, victim } as const;
-  run.emit({ ...shell, value: null }, { seats: [seat, victim], full: { ...shell, value: valueOf(table, piece) } });
+  run.emit(
+    { type, seat, victim, value: null },
+    { seats: [seat, victim], full: { type, seat, victim, value: valueOf(table, piece) } },
+  );
   return true;
 }
 
@@ -161,8 +166,10 @@ export function takePenaltyOrReserve(run: VikingsRun, seat: Seat, victim: Seat):
   if (piece === undefined) return run.emit({ type: 'penaltyNothing', seat });
   move(run, table.reserve, table.piles[seat]!, piece, [seat]);
   run.reveal();
-  const shell = { type: 'penaltyReserve', seat } as const;
-  run.emit({ ...shell, value: null }, { seats: [seat], full: { ...shell, value: valueOf(table, piece) } });
+  run.emit(
+    { type: 'penaltyReserve', seat, value: null },
+    { seats: [seat], full: { type: 'penaltyReserve', seat, value: valueOf(table, piece) } },
+  );
 }
 
 /** CV-34, CV-36, CV-39. */
@@ -271,8 +278,7 @@ export function refillHand(run: VikingsRun, seat: Seat): void {
   const count = hand.length - before.length;
   if (count === 0) return;
   const cards = hand.filter((piece) => !before.includes(piece)).map((piece) => cardOf(table, piece));
-  const shell = { type: 'drew', seat, count } as const;
-  run.emit({ ...shell, cards: null }, { seats: [seat], full: { ...shell, cards } });
+  run.emit({ type: 'drew', seat, count, cards: null }, { seats: [seat], full: { type: 'drew', seat, count, cards } });
 }
 
 /** CV-51, in the fixed order of the spaces (CVR-26). */

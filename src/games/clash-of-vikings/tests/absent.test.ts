@@ -17,22 +17,18 @@ const absent = ({ state }: { readonly state: VikingsState }, seat: number): Viki
 };
 
 test('CVR-32 an absent player names Walk and Sprint truly, any other card as Walk, and stays', () => {
-  const names = (card: CardId): VikingsOption =>
-    absent(
-      play({ seats: 2, vikings: ['D0', 'D1'], hands: [[card, card === 'club' ? 'hammer' : 'club']] }).answers(0, {
-        card,
-      }),
-      0,
-    );
+  const names = (card: CardId): VikingsOption => {
+    const other = card === 'club' ? 'hammer' : 'club';
+    return absent(play({ seats: 2, vikings: ['D0', 'D1'], hands: [[card, other]] }).answers(0, { card }), 0);
+  };
   expect(names('walk')).toEqual({ action: 'walk' });
   expect(names('sprint')).toEqual({ action: 'sprint' });
   for (const card of ['slam', 'club', 'punch', 'hammer', 'slingshot', 'shield'] as const) {
     expect(names(card)).toEqual({ action: 'walk' });
   }
   for (const action of ['walk', 'sprint'] as const) {
-    expect(absent(plays(play({ seats: 2, hands: [['walk', 'sprint']] }), 0, 'walk', action), 0)).toEqual({
-      to: 'stay',
-    });
+    const moving = plays(play({ seats: 2, hands: [['walk', 'sprint']] }), 0, 'walk', action);
+    expect(absent(moving, 0)).toEqual({ to: 'stay' });
   }
 });
 

@@ -158,6 +158,15 @@ test('CVR-21 who claims none keeps the hand', () => {
   expect(scene.view(GREEN).seats[GREEN]).toMatchObject({ hand: ['walk', 'slam', 'shield'], spent: [], shown: [] });
 });
 
+test('CVR-22 a doubter without bracelets may call all the same, and wins or loses like another', () => {
+  const real = attacked('hammer', { bracelets: [[], [4], [1]] }).answers(GREEN, { card: 'shield' });
+  real.answers(YELLOW, { call: true }).asks('layCard', YELLOW);
+  expect(owned(real)).toEqual([0, 1, 1]);
+  const lie = attacked('hammer', { bracelets: [[], [4, 4], [1]] }).answers(GREEN, { card: 'walk' });
+  lie.answers(YELLOW, { call: true });
+  expect(owned(lie)).toEqual([2, 0, 1]);
+});
+
 test('CVR-22 a false Shield of a target who owns nothing costs nothing', () => {
   const scene = attacked('hammer', { bracelets: [[3, 3], [], [1]] })
     .answers(GREEN, { card: 'walk' })
@@ -166,7 +175,7 @@ test('CVR-22 a false Shield of a target who owns nothing costs nothing', () => {
   expect(owned(scene)).toEqual([2, 0, 1]);
 });
 
-test('CVR-22 what Yellow laid plays no part: a bluffed attack works like a true one', () => {
+test('CV-30 what Yellow laid plays no part: a bluffed attack works like a true one', () => {
   const scene = attacked('club').answers(GREEN, { card: 'none' });
   scene.tells(YELLOW, stole(4));
   expect(scene.view(YELLOW).seats[YELLOW]!.spent).toEqual(['hammer']);

@@ -1,0 +1,83 @@
+/** Scenes of the saga, and short ways through what a scenario is not about. */
+import { scenario } from '../../../testkit/scenario.ts';
+import type { CardId, FigureId, PlaceId, ProvinceId } from '../ids.ts';
+import { bloodRage } from '../index.ts';
+import type { Described } from '../rules/position.ts';
+import type { CardView } from '../view.ts';
+
+export const saga = (position: Described, seed = 'saga') => scenario(bloodRage, position, { seed });
+export type Scene = ReturnType<typeof saga>;
+
+/** The clan's figures in a place, as everybody sees them. */
+export const figuresAt = (scene: Scene, seat: number, place: PlaceId): FigureId[] =>
+  scene
+    .view('spectator')
+    .clans[seat]!.figures.filter((line) => line.place === place)
+    .flatMap(({ figure, count }) => Array.from({ length: count }, () => figure));
+
+export const clan = (scene: Scene, seat: number) => scene.view('spectator').clans[seat]!;
+export const glory = (scene: Scene): number[] => scene.view('spectator').clans.map((each) => each.glory);
+export const rage = (scene: Scene): number[] => scene.view('spectator').clans.map((each) => each.rage);
+
+/** Names of cards, null for those that are not known. */
+export const cards = (list: readonly (CardView | null)[]): (CardId | null)[] =>
+  list.map((each) => each?.card ?? null);
+
+/** The sorts of what was told since the last answer. */
+export const sorts = (scene: Scene): string[] => scene.heard('spectator').map(({ type }) => type);
+/** What was told of one sort. */
+export const told = (scene: Scene, type: string, viewer: number | 'spectator' = 'spectator') =>
+  scene.heard(viewer).filter((event) => event.type === type);
+
+export function invades(
+  scene: Scene,
+  seat: number,
+  figure: FigureId,
+  place: PlaceId,
+  from: 'reserve' | 'valhalla' = 'reserve',
+): Scene {
+  return scene.answers(seat, { act: 'invade' }).answers(seat, { figure, from }).answers(seat, { place });
+}
+
+/** A march of these figures and no others. */
+export function marches(
+  scene: Scene,
+  seat: number,
+  from: ProvinceId,
+  to: ProvinceId,
+  ...figures: readonly FigureId[]
+): Scene {
+  scene.answers(seat, { act: 'march' }).answers(seat, { province: from }).answers(seat, { province: to });
+  for (const figure of figures) scene.answers(seat, { figure });
+  if (scene.state.asked.some(({ ask }) => ask === 'marchWho')) scene.answers(seat, { figure: 'done' });
+  return scene;
+}
+
+/** Nobody comes to the call to battle. */
+export function nobodyComes(scene: Scene): Scene {
+  while (scene.state.asked[0]?.ask === 'join') scene.answers(scene.state.asked[0].seat, { figure: 'none' });
+  return scene;
+}
+
+export function pillages(scene: Scene, seat: number, province: ProvinceId): Scene {
+  return nobodyComes(scene.answers(seat, { act: 'pillage' }).answers(seat, { province }));
+}
+
+/** These shown cards, in the order of the fighters; nobody adds a late one. */
+export function fights(scene: Scene, ...shown: readonly (readonly [seat: number, card: CardId])[]): Scene {
+  for (const [seat, card] of shown) scene.answers(seat, { card });
+  while (scene.state.asked[0]?.ask === 'lateCard') scene.answers(scene.state.asked[0].seat, { card: 'none' });
+  return scene;
+}
+
+/** Whoever may act passes, until nobody may. */
+export function allPass(scene: Scene): Scene {
+  while (scene.state.asked[0]?.ask === 'act') scene.answers(scene.state.asked[0].seat, { act: 'pass' });
+  return scene;
+}
+
+/** Each keeps no card. */
+export function nobodyKeeps(scene: Scene): Scene {
+  while (scene.state.asked[0]?.ask === 'keep') scene.answers(scene.state.asked[0].seat, { card: 'none' });
+  return scene;
+}
