@@ -1,4 +1,5 @@
 /** The words of each game, for the terminal. */
+import { sagaText } from '../games/blood-rage/text/index.ts';
 import { vikingsText } from '../games/clash-of-vikings/text/index.ts';
 import { sampleText } from '../testkit/sample/text.ts';
 import type { ByLanguage, GameText } from '../text/index.ts';
@@ -11,6 +12,7 @@ export interface TerminalText extends GameText<unknown, unknown> {
 }
 
 export const texts: { readonly [game: string]: ByLanguage<TerminalText> } = {
+  'blood-rage': { en: sagaText('en'), fr: sagaText('fr') },
   'clash-of-vikings': { en: vikingsText('en'), fr: vikingsText('fr') },
   sample: { en: sampleText('en'), fr: sampleText('fr') },
 };

@@ -1,5 +1,6 @@
 /** How the bots judge positions, by game. A game that is not listed is played by chance. */
 import type { AnyState, Seat } from '../kernel/index.ts';
+import * as bloodRage from './blood-rage/bot.ts';
 import * as clashOfVikings from './clash-of-vikings/bot.ts';
 
 /** Methods, so that each game's own state type fits (see AnyGame). */
@@ -9,5 +10,6 @@ export interface GameJudge {
 }
 
 export const judges: { readonly [game: string]: GameJudge } = {
+  'blood-rage': bloodRage as unknown as GameJudge,
   'clash-of-vikings': clashOfVikings as unknown as GameJudge,
 };

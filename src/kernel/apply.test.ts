@@ -73,6 +73,7 @@ describe('a refused input', () => {
   test('when the game is over', () => {
     expect(refused(finished, answer(finished, 0, 0))).toEqual(refusal('table.gameOver'));
     expect(refused(finished, undo(finished, 0))).toEqual(refusal('table.gameOver'));
+    expect(finished).toMatchObject({ asked: [], answers: [null, null], undo: null });
   });
 
   test('to a question that is no longer open, or not yet', () => {
@@ -205,6 +206,18 @@ describe('undo', () => {
     expect(undoable(handedOver as never, ZERO)).toBe(false);
     const both = taken(letters, handedOver, answer(handedOver, 1, 0)).state;
     expect([ZERO, ONE].map((seat) => undoable(both as never, seat))).toEqual([false, false]);
+  });
+
+  test('is closed by a question to several, the seat that decided among them', () => {
+    const game = tiny({
+      turn: {
+        alone: (run) => run.ask(letter(ZERO)),
+        both: (run) => run.ask(letter(ZERO), letter(ONE)),
+        end: over,
+      },
+    });
+    const { state } = begun(game);
+    expect(taken(game, state, answer(state, 0, 0)).state.undo).toBeNull();
   });
 
   test('is closed for what several decided at once, though the last of them must act next', () => {

@@ -125,7 +125,7 @@ export function copyState<T, F extends Frame, O, E, V>(
 
 /** Why an input cannot be taken now, null if it can. */
 export function inputRefusal(state: State<never, never, unknown>, input: Input): Refusal | null {
-  if (!(input.seat >= 0 && input.seat < state.seats)) return refusal('table.watching');
+  if (!Number.isInteger(input.seat) || input.seat < 0 || input.seat >= state.seats) return refusal('table.watching');
   if (input.do === 'confirms') return null;
   if (state.result !== null) return refusal('table.gameOver');
   if (input.question !== state.question) return refusal('table.tooLate');
@@ -163,6 +163,8 @@ export function apply<T, F extends Frame, O, E, V>(
   switch (input.do) {
     case 'confirms':
       next.confirms = next.confirms.with(input.seat, input.wanted);
+      // What was decided without a "Done" cannot be played again with one.
+      if (next.undo?.seat === input.seat) next.undo = null;
       return { ok: true, state: next, events: [], withdrawn: 0 };
     case 'takeBack':
       next.answers[input.seat] = null;

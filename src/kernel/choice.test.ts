@@ -4,6 +4,9 @@ import { allPicks, choiceOf, countPicks, forced, picksFault, randomPicks } from 
 import { randomOf, sfc } from './random.ts';
 import type { Choice, Question, Seat, State } from './types.ts';
 
+/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
+const PATIENCE = 600_000;
+
 const ZERO = 0 as Seat;
 type AnyQuestion = Question<State<never, never, string>, never, string>;
 
@@ -110,7 +113,7 @@ describe('an answer', () => {
     expect(countPicks(choice(40, 0, 40))).toBe(2 ** 40);
   });
 
-  test('by chance is legal, and may be any of the legal ones', () => {
+  test('by chance is legal, and may be any of the legal ones', { timeout: PATIENCE }, () => {
     const property = fc.property(anyChoice, (from) => {
       const random = randomOf(sfc('picks'));
       const drawn = new Set<string>();

@@ -120,11 +120,16 @@ function joinAlike(hidden: Hidden, from: number, zone: readonly number[], piece:
   const kind = kinds[piece];
   const own = lots[from + piece]!;
   let same: number[] | null = null;
+  let knownOne = false;
   for (let near = 0; near < zone.length; near++) {
     const lot = lots[from + zone[near]!]!;
     if (lot === own) continue;
     if (lot === KNOWN) {
-      if (kinds[zone[near]!] === kind) (same ??= [piece]).push(zone[near]!);
+      // Of known ones of the kind one may have been it; that the others stay is sure.
+      if (kinds[zone[near]!] === kind && !knownOne) {
+        (same ??= [piece]).push(zone[near]!);
+        knownOne = true;
+      }
       continue;
     }
     // The lot reaches into the zone: one piece of the kind in it is enough. It begins with the piece it is called after.

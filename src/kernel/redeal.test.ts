@@ -5,6 +5,9 @@ import { randomOf, sfc, shuffle } from './random.ts';
 import { redeal } from './redeal.ts';
 import type { Hidden, Random, Seat, Viewer, Zone } from './types.ts';
 
+/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
+const PATIENCE = 600_000;
+
 const ZERO = 0 as Seat;
 const ONE = 1 as Seat;
 
@@ -274,7 +277,7 @@ interface Deed {
   readonly seat: number;
 }
 
-test('two histories that look the same to a viewer are dealt anew alike', () => {
+test('two histories that look the same to a viewer are dealt anew alike', { timeout: PATIENCE }, () => {
   const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
   const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
   let alike = 0;
@@ -298,32 +301,37 @@ test('two histories that look the same to a viewer are dealt anew alike', () => 
       }
     },
   );
-  fc.assert(property, { seed: 8439, numRuns: 5000 });
+  fc.assert(property, { seed: 8439, numRuns: 4000 });
   // Most of the worlds part: but the test is worth something only if many do not.
   expect(alike).toBeGreaterThan(1000);
 });
 
-test('dealt anew, every piece is where it could be and the viewer knows as much as before', () => {
-  const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
-  const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
-  const property = fc.property(fc.array(deed, { maxLength: 20 }), viewers, fc.nat(), (deeds, viewer, seed) => {
-    const world = new World(viewer, seed);
-    for (const next of deeds) world.act(next);
-    const picture = (): unknown =>
-      world.zones().map(({ pieces, ordered }) => {
-        const seen = pieces.map((piece) => (knows(world.hidden, viewer, piece) ? world.hidden.kinds[piece]! : 0));
-        return ordered ? seen : seen.sort();
-      });
-    const sizes = (): number[][] => lotsOf(world.hidden, viewer).map((lot) => lot.map((piece) => KINDS[piece]!).sort());
-    const before = { picture: picture(), lots: sizes().sort() };
-    world.dealtAnew();
-    expect({ picture: picture(), lots: sizes().sort() }).toEqual(before);
-    const laid = world.zones().flatMap(({ pieces }) => pieces);
-    expect(laid.toSorted((a, b) => a - b)).toEqual(KINDS.map((_, piece) => piece));
-    // Lots are called after their lowest piece.
-    for (const lot of lotsOf(world.hidden, viewer)) {
-      for (const piece of lot) expect(world.hidden.lots[rowOf(world.hidden, viewer) + piece]).toBe(lot[0]! + 1);
-    }
-  });
-  fc.assert(property, { seed: 8439, numRuns: 500 });
-});
+test(
+  'dealt anew, every piece is where it could be and the viewer knows as much as before',
+  { timeout: PATIENCE },
+  () => {
+    const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
+    const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
+    const property = fc.property(fc.array(deed, { maxLength: 20 }), viewers, fc.nat(), (deeds, viewer, seed) => {
+      const world = new World(viewer, seed);
+      for (const next of deeds) world.act(next);
+      const picture = (): unknown =>
+        world.zones().map(({ pieces, ordered }) => {
+          const seen = pieces.map((piece) => (knows(world.hidden, viewer, piece) ? world.hidden.kinds[piece]! : 0));
+          return ordered ? seen : seen.sort();
+        });
+      const sizes = (): number[][] =>
+        lotsOf(world.hidden, viewer).map((lot) => lot.map((piece) => KINDS[piece]!).sort());
+      const before = { picture: picture(), lots: sizes().sort() };
+      world.dealtAnew();
+      expect({ picture: picture(), lots: sizes().sort() }).toEqual(before);
+      const laid = world.zones().flatMap(({ pieces }) => pieces);
+      expect(laid.toSorted((a, b) => a - b)).toEqual(KINDS.map((_, piece) => piece));
+      // Lots are called after their lowest piece.
+      for (const lot of lotsOf(world.hidden, viewer)) {
+        for (const piece of lot) expect(world.hidden.lots[rowOf(world.hidden, viewer) + piece]).toBe(lot[0]! + 1);
+      }
+    });
+    fc.assert(property, { seed: 8439, numRuns: 500 });
+  },
+);

@@ -18,7 +18,7 @@ interface Lot {
 export function redeal(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, random: Random): void {
   const lots = gather(hidden, zones, viewer);
   const rank = rankOf(hidden, lots);
-  const open = viewer === 'spectator' ? rank : rankOf(hidden, gather(hidden, zones, 'spectator'));
+  const open = viewer === 'spectator' ? rank : rankOf(hidden, publicLots(hidden, zones, lots));
   for (const lot of lots) deal(hidden, zones, lot, random);
   const publicRow = rename(hidden, zones, viewer, rank, open);
   forgetOthers(hidden, zones, viewer, publicRow);
@@ -66,19 +66,71 @@ function compareLots(kinds: readonly number[], zones: readonly Zone[], a: Lot, b
   return 0;
 }
 
+/**
+ * The public's lots as far as the viewer can tell: where one of its own lots lies across several of them, it cannot say which piece
+ * belongs to which, and they are one.
+ */
+function publicLots(hidden: Hidden, zones: readonly Zone[], own: readonly Lot[]): Lot[] {
+  const lots = gather(hidden, zones, 'spectator');
+  if (lots.length < 2) return lots;
+  const rank = rankOf(hidden, lots);
+  const joined = lots.map((_, number) => number);
+  const root = (number: number): number => {
+    let at = number;
+    while (joined[at] !== at) at = joined[at]!;
+    return at;
+  };
+  for (const { pieces } of own) {
+    let first = -1;
+    for (const piece of pieces) {
+      if (rank[piece] === 0) continue;
+      const lot = root(rank[piece]! - 1);
+      if (first === -1) first = lot;
+      else joined[Math.max(first, lot)] = first = Math.min(first, lot);
+    }
+  }
+  const whole = lots.filter((_, number) => root(number) === number);
+  if (whole.length === lots.length) return lots;
+  lots.forEach((lot, number) => {
+    const into = lots[root(number)]!;
+    if (into !== lot) into.pieces.push(...lot.pieces);
+  });
+  return whole;
+}
+
 function deal(hidden: Hidden, zones: readonly Zone[], lot: Lot, random: Random): void {
   const pieces = shuffle(lot.pieces.slice(), random);
-  // Places that take only some kinds choose first; in truth fitting pieces lie there, so there are enough.
-  for (let at = 0; at < lot.zone.length; at++) {
-    const { name, fits, pieces: there } = zones[lot.zone[at]!]!;
-    if (fits === undefined) continue;
-    const fitting = pieces.findIndex((piece) => fits(hidden.kinds[piece]!));
-    if (fitting === -1) throw new Error(`no piece of the lot fits ${name}`);
-    there[lot.index[at]!] = pieces.splice(fitting, 1)[0]!;
-  }
+  const picky = lot.zone.flatMap((zone, at) => (zones[zone]!.fits === undefined ? [] : [at]));
+  if (picky.length > 0) settle(hidden, zones, lot, picky, pieces);
   for (let at = 0; at < lot.zone.length; at++) {
     const { fits, pieces: there } = zones[lot.zone[at]!]!;
     if (fits === undefined) there[lot.index[at]!] = pieces.pop()!;
+  }
+}
+
+/** Places that take only some kinds choose first, and make room for each other; in truth fitting pieces lie there, so all are served. */
+function settle(hidden: Hidden, zones: readonly Zone[], lot: Lot, picky: readonly number[], pieces: number[]): void {
+  const holder = new Map<number, number>();
+  const serve = (at: number, tried: Set<number>): boolean => {
+    const { fits } = zones[lot.zone[at]!]!;
+    for (const piece of pieces) {
+      if (tried.has(piece) || !fits!(hidden.kinds[piece]!)) continue;
+      tried.add(piece);
+      const before = holder.get(piece);
+      if (before === undefined || serve(before, tried)) {
+        holder.set(piece, at);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const at of picky) {
+    const { name } = zones[lot.zone[at]!]!;
+    if (!serve(at, new Set())) throw new Error(`no piece of the lot fits ${name}`);
+  }
+  for (const [piece, at] of holder) {
+    zones[lot.zone[at]!]!.pieces[lot.index[at]!] = piece;
+    pieces.splice(pieces.indexOf(piece), 1);
   }
 }
 

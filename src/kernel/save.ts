@@ -64,12 +64,12 @@ function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved:
 
 function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
   need(isRecord(saved), 'it is not an object');
-  const seats = checkSeats(game, saved['seats']);
+  const { seats, options } = checkedTable(game, saved);
   const state: State<T, F, O> = {
     game: game.id,
     rules: game.rules,
     seats,
-    options: checkOptions(game, seats, saved['options']),
+    options,
     question: saved['question'] as number,
     rng: saved['rng'] as State<T, F, O>['rng'],
     stack: saved['stack'] as F[],
@@ -99,6 +99,18 @@ function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: 
   const undo = saved['undo'];
   if (isRecord(undo)) state.undo = loadUndo(game, undo);
   return state;
+}
+
+function checkedTable<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  saved: Saved,
+): Pick<State<T, F, O>, 'seats' | 'options'> {
+  try {
+    const seats = checkSeats(game, saved['seats']);
+    return { seats, options: checkOptions(game, seats, saved['options']) };
+  } catch (error) {
+    throw new LoadError((error as Error).message);
+  }
 }
 
 /** Pieces and lots are indexes: a wild one would make lists of a thousand million places. */

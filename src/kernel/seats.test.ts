@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatsAfter, seatsFrom } from './seats.ts';
+import type { Seat } from './types.ts';
 
 test('seats go clockwise from any of them, and come round', () => {
   expect(seatsFrom(0, 3)).toEqual([0, 1, 2]);
@@ -15,6 +16,6 @@ test('the others begin with the seat to the left', () => {
 });
 
 test('a list that all share cannot be changed by one of them', () => {
-  expect(() => (seatsFrom(0, 3) as number[]).pop()).toThrow(TypeError);
-  expect(() => (seatsAfter(0, 3) as number[]).pop()).toThrow(TypeError);
+  expect(() => (seatsFrom(0, 3) as Seat[]).pop()).toThrow(TypeError);
+  expect(() => (seatsAfter(0, 3) as Seat[]).pop()).toThrow(TypeError);
 });

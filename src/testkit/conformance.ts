@@ -26,19 +26,24 @@ const line = (figures: object): string =>
     .map(([name, figure]) => `${name} ${typeof figure === 'number' ? figure : `${figure.seen}/${figure.possible}`}`)
     .join(', ');
 
-export function conformance(game: AnyGame, { variants, reach, folder, narrators }: Conformance): void {
+/** The checks of every kind of table with that many seats; a file for each number of seats lets them run side by side. */
+export function conformanceOfTables(game: AnyGame, { variants }: Pick<Conformance, 'variants'>): void {
+  for (const variant of variants) {
+    describe(`conformance of ${game.id}: ${nameOf(variant)}`, () => {
+      for (const [name, check] of checksOf(game, variant, CI_COUNTS)) {
+        test(name, { timeout: PATIENCE }, () => {
+          const figures = check();
+          expect(figures).toBeTypeOf('object');
+          process.stdout.write(`  ${game.id}, ${nameOf(variant)}: ${name}: ${line(figures as Coverage)}\n`);
+        });
+      }
+    });
+  }
+}
+
+/** What is checked of a game once: what its games reach, what was saved, recorded and told of it before. */
+export function conformanceOfGame(game: AnyGame, { variants, reach, folder, narrators }: Conformance): void {
   describe(`conformance of ${game.id}`, () => {
-    for (const variant of variants) {
-      describe(nameOf(variant), () => {
-        for (const [name, check] of checksOf(game, variant, CI_COUNTS)) {
-          test(name, { timeout: PATIENCE }, () => {
-            const figures = check();
-            expect(figures).toBeTypeOf('object');
-            process.stdout.write(`  ${game.id}, ${nameOf(variant)}: ${name}: ${line(figures as Coverage)}\n`);
-          });
-        }
-      });
-    }
     test('every label, question, event and kind is reached', { timeout: PATIENCE }, () => {
       const figures = everythingReached(game, variants, CI_COUNTS.reach, reach);
       process.stdout.write(`  ${game.id}: reached ${line(figures)}\n`);
@@ -47,9 +52,17 @@ export function conformance(game: AnyGame, { variants, reach, folder, narrators 
       const figures = await goesOnElsewhere(game, variants, CI_COUNTS.elsewhere);
       process.stdout.write(`  ${game.id}: in another process: ${line(figures)}\n`);
     });
-    test('the saved shape changes only with the rules number', () => checkShape(game, variants, folder));
+    test('the saved shape changes only with the rules number', { timeout: PATIENCE }, () =>
+      checkShape(game, variants, folder),
+    );
     test('every old saved game loads and finishes', () => checkOldSaves(game, folder));
     test('golden playthroughs tell the same story', () => checkGolden(game, narrators, folder));
     test('recorded games replay to their scores', () => checkRecorded(game, folder));
   });
+}
+
+/** Everything in one file, for small games. */
+export function conformance(game: AnyGame, all: Conformance): void {
+  conformanceOfTables(game, all);
+  conformanceOfGame(game, all);
 }

@@ -3,6 +3,8 @@ import { sample, type SampleGame } from './sample/index.ts';
 import { variants } from './sample/variants.ts';
 import { checkOldSaves, checkShape, shapeOf } from './shape.ts';
 
+/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
+const PATIENCE = 600_000;
 const FOLDER = new URL('./sample/', import.meta.url);
 
 const withLabel: SampleGame = {
@@ -15,7 +17,7 @@ const migrated = (game: SampleGame): SampleGame => ({
   migrations: [...game.migrations, (saved) => saved],
 });
 
-test('a shape has the labels in order, the keys of frames and the paths of the table', () => {
+test('a shape has the labels in order, the keys of frames and the paths of the table', { timeout: PATIENCE }, () => {
   const shape = shapeOf(sample, [variants[0]!]);
   expect(shape.rules).toBe(2);
   expect(shape.labels.filter((label) => label.startsWith('draft.'))).toEqual([
@@ -28,7 +30,7 @@ test('a shape has the labels in order, the keys of frames and the paths of the t
   expect(shape.table).toContain('shores[][]: number');
 });
 
-describe('saved games of running tables are guarded', () => {
+describe('saved games of running tables are guarded', { timeout: PATIENCE }, () => {
   test('a shape that changed under the same rules number is told', () => {
     expect(() => checkShape(withLabel, variants, FOLDER)).toThrow('saved games of sample changed their shape');
   });

@@ -6,6 +6,9 @@ import { sample } from './sample/index.ts';
 import { begun, ONE, over, tiny, ZERO } from './tiny.ts';
 import { begin, Broken, deepFreeze, difference, nameOf, same, taken, walk } from './walk.ts';
 
+/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
+const PATIENCE = 600_000;
+
 const VARIANT = { seats: 3, options: { nights: 'three' } };
 
 test('a walk shows every state from the first question to the end, the same every time', () => {
@@ -20,7 +23,7 @@ test('a walk shows every state from the first question to the end, the same ever
   expect(JSON.parse(views.at(-1)!)).toMatchObject({ result: { reason: 'SG-41' } });
 });
 
-test('a game that does not end is told', () => {
+test('a game that does not end is told', { timeout: PATIENCE }, () => {
   const endless = tiny({
     turn: {
       ask: (run) => run.ask({ seat: ZERO, ask: 'letter' }),

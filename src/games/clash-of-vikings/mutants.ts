@@ -51,8 +51,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-10',
     file: VERBS,
-    find: 'run.emit({ ...shell, values: null }, { seats: [seat], full: { ...shell, values } });',
-    replace: 'run.emit({ ...shell, values });',
+    find: "{ type: 'centreTaken', seat, count, values: null }",
+    replace: "{ type: 'centreTaken', seat, count, values }",
   },
   {
     clause: 'CV-11',
@@ -75,8 +75,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-12',
     file: VERBS,
-    find: 'run.emit({ ...shell, card: null }, { seats: [seat], full: { ...shell, card } });',
-    replace: 'run.emit({ ...shell, card });',
+    find: "{ type: 'announced', seat, action, card: null }",
+    replace: "{ type: 'announced', seat, action, card }",
   },
   {
     clause: 'CV-13',

@@ -1,4 +1,6 @@
 /** Every game there is, for the testkit's own commands. */
+import { bloodRage } from '../../games/blood-rage/index.ts';
+import { narrators as sagaNarrators, variants as sagaVariants } from '../../games/blood-rage/variants.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { narrators as vikingsNarrators, variants as vikingsVariants } from '../../games/clash-of-vikings/variants.ts';
 import { games } from '../../games/index.ts';
@@ -31,6 +33,12 @@ const kits: readonly Kit[] = [
     variants: vikingsVariants,
     folder: new URL('../../games/clash-of-vikings/', import.meta.url),
     narrators: vikingsNarrators,
+  },
+  {
+    game: bloodRage,
+    variants: sagaVariants,
+    folder: new URL('../../games/blood-rage/', import.meta.url),
+    narrators: sagaNarrators,
   },
   {
     game: sample,

@@ -1,6 +1,6 @@
 /**
  * The long run: the checks of the conformance suite with larger numbers, until the time is up.
- * `npm run soak -- --minutes 30 [--game sample] [--games 100000] [--salt s]`
+ * `npm run soak -- --minutes 30 [--game sample] [--games 100000] [--salt s] [--check random]`
  */
 import { parseArgs } from 'node:util';
 import { checksOf, type Counts } from '../checks/suite.ts';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     games: { type: 'string' },
     salt: { type: 'string' },
+    check: { type: 'string' },
   },
 });
 /** Other games each time, unless told which. */
@@ -49,6 +50,7 @@ process.exitCode = faults === 0 ? 0 : 1;
 function runAll(game: (typeof allGames)[number], variant: Variant): void {
   for (const [name, check] of checksOf(game, variant, counts)) {
     if (Date.now() >= until) return;
+    if (!name.includes(values.check ?? '')) continue;
     try {
       for (const [figure, value] of Object.entries(check())) add(`${figure}`, value);
     } catch (error) {

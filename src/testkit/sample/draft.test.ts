@@ -4,9 +4,9 @@ import { scenario } from '../scenario.ts';
 import { sample } from './index.ts';
 import { cardOf, type Card } from './table.ts';
 
-const drafted = (seat: number, card: Card | null) => ({ type: 'drafted', seat: seat as Seat, card }) as const;
-const buried = (seat: number, card: Card | null) => ({ type: 'buried', seat: seat as Seat, card }) as const;
-const rested = (seat: number) => ({ type: 'rested', seat: seat as Seat }) as const;
+const drafted = (seat: number, card: Card | null) => ({ type: 'drafted', seat, card }) as const;
+const buried = (seat: number, card: Card | null) => ({ type: 'buried', seat, card }) as const;
+const rested = (seat: number) => ({ type: 'rested', seat }) as const;
 
 /** Two jarls with four cards each, all different: what one took the other can work out. */
 const TWO = {
@@ -47,9 +47,7 @@ test('SG-10 two cards of a kind are one option', () => {
 
 test('SG-10 a night begins with four cards for each', () => {
   const draft = scenario(sample, { seats: 3, turn: 5 }).answers(2, { act: 'rest' });
-  draft
-    .tells(0, rested(2), { type: 'nightFalls', night: 2, first: 1 as Seat }, { type: 'dealt' })
-    .asks('draft', 1, 2, 0);
+  draft.tells(0, rested(2), { type: 'nightFalls', night: 2, first: 1 }, { type: 'dealt' }).asks('draft', 1, 2, 0);
   expect(draft.view('spectator')).toMatchObject({ night: 2, first: 1, deck: 6 });
   for (const { packet } of draft.view('spectator').jarls) expect(packet).toEqual([null, null, null, null]);
   for (const seat of [0, 1, 2]) expect(draft.view(seat).jarls[seat]!.packet).not.toContain(null);
@@ -165,7 +163,7 @@ test('SG-12 a deck too small for the deal takes in all discarded and buried card
       rested(1),
       buried(0, 'axe'),
       buried(1, null),
-      { type: 'nightFalls', night: 2, first: 1 as Seat },
+      { type: 'nightFalls', night: 2, first: 1 },
       { type: 'reshuffled' },
       { type: 'dealt' },
     );

@@ -4,10 +4,10 @@ import { scenario } from '../scenario.ts';
 import { sample } from './index.ts';
 import type { Card } from './table.ts';
 
-const revealed = (seat: number, card: Card) => ({ type: 'revealed', seat: seat as Seat, card }) as const;
-const raven = (seat: number) => ({ type: 'ravenSent', seat: seat as Seat, card: 'raven' }) as const;
+const revealed = (seat: number, card: Card) => ({ type: 'revealed', seat, card }) as const;
+const raven = (seat: number) => ({ type: 'ravenSent', seat, card: 'raven' }) as const;
 const won = (seat: number, strength: number, value: number | null) =>
-  ({ type: 'feasted', seat: seat as Seat, shore: 'north', strength, value }) as const;
+  ({ type: 'feasted', seat, shore: 'north', strength, value }) as const;
 const home = { type: 'warriorsHome' } as const;
 const tied = { type: 'tied', shore: 'north' } as const;
 
@@ -18,7 +18,7 @@ test('SG-30 shores with warriors are feasted in order, after the turns', () => {
     hands: [['axe', 'horn'], []],
     shores: { south: [1, 0], north: [1, 0] },
   });
-  night.answers(1, { act: 'rest' }).tells(0, { type: 'rested', seat: 1 as Seat }, { type: 'feast', shore: 'north' });
+  night.answers(1, { act: 'rest' }).tells(0, { type: 'rested', seat: 1 }, { type: 'feast', shore: 'north' });
   night.asks('feast', 0).answers(0, { card: 'axe' }).asks('raven', 0);
   night.answers(0, { card: 'none' });
   expect(night.heard(1).at(-1)).toEqual({ type: 'feast', shore: 'south' });

@@ -42,9 +42,9 @@ test('SG-41 after the last night treasure and chest are shown and counted', () =
   // 1 + 4 and ale 1, shield 0; 2 and horn 3, raven 2, axe 2.
   end.tells(
     'spectator',
-    { type: 'rested', seat: 1 as Seat },
-    { type: 'scored', seat: 0 as Seat, score: 6 },
-    { type: 'scored', seat: 1 as Seat, score: 9 },
+    { type: 'rested', seat: 1 },
+    { type: 'scored', seat: 0, score: 6 },
+    { type: 'scored', seat: 1, score: 9 },
   );
   expect(end.state.result).toEqual({ scores: [6, 9], places: [2, 1], reason: 'SG-41' });
   expect(end.view('spectator').jarls).toMatchObject([

@@ -6,9 +6,9 @@ import type { Card, SampleState } from './table.ts';
 
 const ACTS = [{ act: 'voyage' }, { act: 'raid' }, { act: 'hoard' }, { act: 'rest' }] as const;
 
-const rested = (seat: number) => ({ type: 'rested', seat: seat as Seat }) as const;
-const hoarded = (seat: number, card: Card | null) => ({ type: 'hoarded', seat: seat as Seat, card }) as const;
-const raided = (seat: number, rival: number) => ({ type: 'raided', seat: seat as Seat, rival: rival as Seat }) as const;
+const rested = (seat: number) => ({ type: 'rested', seat }) as const;
+const hoarded = (seat: number, card: Card | null) => ({ type: 'hoarded', seat, card }) as const;
+const raided = (seat: number, rival: number) => ({ type: 'raided', seat, rival }) as const;
 
 /** What the table says to an undo now. */
 const undo = ({ state }: { readonly state: SampleState }, seat: number): string => {
@@ -52,7 +52,7 @@ test('SG-21 one warrior at least is sent, one by one, and the jarl says when it 
     .offers(0, { sail: 'one' })
     .refuses(0, { sail: 'done' }, 'SG-21.one')
     .answers(0, { sail: 'one' })
-    .tells(1, { type: 'sailed', seat: 0 as Seat, shore: 'west' })
+    .tells(1, { type: 'sailed', seat: 0, shore: 'west' })
     .offers(0, { sail: 'one' }, { sail: 'done' });
   expect(voyage.view(1).shores[1]).toEqual([1, 0]);
   expect(voyage.view(1).jarls.map(({ hall }) => hall)).toEqual([2, 3]);
@@ -199,7 +199,7 @@ test('SG-23 the first shield stops the raid, and nobody else is asked', () => {
     .asks('shield', 2)
     .offers(2, { card: 'shield' }, { card: 'none' })
     .answers(2, { card: 'shield' })
-    .tells('spectator', { type: 'shielded', seat: 2 as Seat })
+    .tells('spectator', { type: 'shielded', seat: 2 })
     .asks('act', 1);
   expect(raid.view(3).discard).toEqual(['shield']);
   expect(raid.view(3).jarls.map(({ hand }) => hand.length)).toEqual([0, 1, 0, 1]);

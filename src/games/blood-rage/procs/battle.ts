@@ -86,7 +86,7 @@ export const battle: Proc<SagaRun, BattleFrame> = {
     run.goto('text');
     for (const { before } of texts(run.table, frame, seat)) {
       if (before === 'smite') smite(run, frame, seat);
-      else if (before === 'tide')
+      else if (before === 'tide' && seat === firstTide(run.table, frame))
         run.call({ proc: 'tide', at: 'look', province: frame.province, fighters: frame.fighters, cursor: 0, kept: [] });
     }
   },
@@ -137,6 +137,10 @@ export const battle: Proc<SagaRun, BattleFrame> = {
     });
   },
 };
+
+/** BRC-22: a second Tide changes nothing. */
+const firstTide = (table: Table, frame: BattleFrame): Seat | undefined =>
+  frame.fighters.find((seat) => texts(table, frame, seat).some(({ before }) => before === 'tide'));
 
 /** One Warrior of every opponent (BRC-21). */
 function smite(run: SagaRun, frame: BattleFrame, seat: Seat): void {

@@ -46,8 +46,15 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
         const winner = frame.winner as Seat;
         if (ifLose.rage !== undefined) verbs.stealRage(run, seat, winner, ifLose.rage, card);
         if (ifLose.glory !== undefined) verbs.stealGlory(run, seat, winner, ifLose.glory, card);
-        if (ifLose.cards === true) verbs.takePoisoned(run, seat, winner);
       }
+    }
+  },
+  /** The last of b: Poison takes the winner's cards, not what they have done; the first in order gets all (BRC-29). */
+  poison(run, frame) {
+    if (frame.winner === -1) return;
+    for (const seat of losersOf(frame)) {
+      if (texts(run.table, frame, seat).some(({ ifLose }) => ifLose?.cards === true))
+        verbs.takePoisoned(run, seat, frame.winner as Seat);
     }
   },
   /** c: Tyr's Prowess. */

@@ -53,6 +53,9 @@ type SagaQuestion = Question<SagaState, SagaFrame, SagaOption>;
 const CARDS: readonly SagaOption[] = CARD_IDS.map((card) => ({ card }));
 const NO_CARD: SagaOption = { card: 'none' };
 const CARDS_OR_NONE = [...CARDS, NO_CARD];
+/** The second of two alike, where two cards are picked at a time (BR-24). */
+const SECOND_CARDS: readonly SagaOption[] = CARD_IDS.map((card) => ({ card, copy: 2 }));
+const DRAFTABLE = [...CARDS, ...SECOND_CARDS];
 /** A Quest that fights, by card and bonus. */
 const QUEST_BONUSES = [3, 5] as const;
 const FIGHTING_QUESTS = CARD_IDS.map((card) => QUEST_BONUSES.map((as): SagaOption => ({ card, as })));
@@ -296,12 +299,9 @@ function cardOptions(table: Table, zone: readonly number[], fits?: (facts: CardF
   return options;
 }
 
-const cardIn = (zoneOf: (table: Table, seat: Seat) => readonly number[], clause: string): SagaQuestion => ({
-  candidates: () => CARDS,
-  refuse: ({ table }, _frame, seat, wish) =>
-    'card' in wish && holds(table, zoneOf(table, seat), wish.card) ? null : clause,
-  options: ({ table }, _frame, seat) => cardOptions(table, zoneOf(table, seat)),
-});
+const countOf = (table: Table, zone: readonly number[], card: string): number =>
+  zone.filter((piece) => cardOf(table, piece) === card).length;
+const picksTwo = (table: Table): boolean => table.packets.length === 2;
 
 /** The bonus of a Quest that fights, 0 where it cannot (BRC-25: with both the better one). */
 function questBonus(table: Table, seat: Seat): number {
@@ -424,7 +424,22 @@ function freeRefusal(table: Table, seat: Seat, wish: SagaOption): string | null 
 }
 
 export const questions: { readonly [ask: string]: SagaQuestion } = {
-  draft: cardIn((table, seat) => table.packets[seat]!, 'BR-23'),
+  draft: {
+    candidates: () => DRAFTABLE,
+    refuse({ table }, _frame, seat, wish) {
+      if (!('card' in wish) || 'act' in wish) return 'BR-23';
+      const second = wish.copy === 2;
+      if (second && !picksTwo(table)) return 'BR-23';
+      return countOf(table, table.packets[seat]!, wish.card) > (second ? 1 : 0) ? null : 'BR-23';
+    },
+    options({ table }, _frame, seat) {
+      const packet = table.packets[seat]!;
+      const options = cardOptions(table, packet);
+      if (!picksTwo(table)) return options;
+      const pairs = heldCards(table, packet).filter((card) => countOf(table, packet, CARD_IDS[card]!) > 1);
+      return [...options, ...pairs.map((card) => SECOND_CARDS[card]!)];
+    },
+  },
   act: {
     candidates: ({ table }, _frame, seat) => [...MENU, ...QUEST_WISHES, ...upgradeWishes(table, seat)],
     refuse: ({ table }, _frame, seat, wish) => ('act' in wish ? actRefusal(table, seat, wish) : 'BR-30'),

@@ -153,8 +153,8 @@ export const SAVES = ['protection', 'flight', 'retreat'] as const;
 export type SaveId = (typeof SAVES)[number];
 
 export type SagaOption =
-  /** `as`: a Quest that fights with that bonus. */
-  | { readonly card: CardId | 'none'; readonly as?: number }
+  /** `as`: a Quest that fights with that bonus. `copy`: the second of two alike, where two are drafted at a time. */
+  | { readonly card: CardId | 'none'; readonly as?: number; readonly copy?: 2 }
   /** Upgrades and Quests name their card; `over` is the upgrade that is replaced. */
   | { readonly act: ActId; readonly card?: CardId; readonly over?: CardId }
   | {

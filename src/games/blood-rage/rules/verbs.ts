@@ -1,5 +1,5 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
-import { insert, leave, remove, see, type Run, type Seat } from '../../../kernel/index.ts';
+import { insert, leave, lotsOf, remove, see, type Run, type Seat } from '../../../kernel/index.ts';
 import { BOX, RESERVE, STAT_VALUES, VALHALLA } from '../board/board.ts';
 import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
 import {
@@ -126,12 +126,18 @@ function move(
   insert(to, piece);
 }
 
-/** The piece of that card in a zone; of two alike from different Ages the older. */
+/** The piece of that card in a zone; of two alike from different Ages the older, which is the one to give away. */
 function find(table: Table, zone: readonly number[], card: CardId): number {
   const index = CARD_IDS.indexOf(card);
   const piece = zone.find((candidate) => cardIndex(table, candidate) === index);
   if (piece === undefined) throw new Error(`${card} does not lie there`);
   return piece;
+}
+
+/** Of two alike from different Ages the newer: a Quest of a later Age pays more. */
+function newest(table: Table, zone: readonly number[], card: CardId): number {
+  const index = CARD_IDS.indexOf(card);
+  return zone.findLast((candidate) => cardIndex(table, candidate) === index) ?? find(table, zone, card);
 }
 
 export function setAside(run: SagaRun, seat: Seat): void {
@@ -163,8 +169,17 @@ export function passPackets(run: SagaRun, to: 'left' | 'right' | 'swap'): void {
   if (to === 'right') table.packets.push(table.packets.shift()!);
   else table.packets.unshift(table.packets.pop()!);
   table.packets.forEach((packet, seat) => see(table.hidden, packet, [seat as Seat]));
+  if (run.seats === 2) workOut(table);
   run.reveal();
   run.emit({ type: 'draftPassed', to });
+}
+
+/** With two players what is missing from a packet that comes back is in the rival's hand: nothing of it is unknown. */
+function workOut({ hidden, hands }: Table): void {
+  hands.forEach((hand, seat) => {
+    const rival = (1 - seat) as Seat;
+    for (const lot of lotsOf(hidden, rival)) if (lot.every((piece) => hand.includes(piece))) see(hidden, lot, [rival]);
+  });
 }
 
 /** BR-23: the last cards are discarded by their holders without being shown; the kept card rejoins the hand (BR-21). */
@@ -262,7 +277,7 @@ const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 
 export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
   const hand = table.hands[seat]!;
-  move(run, hand, table.quests[seat]!, find(table, hand, card), [seat], isQuest);
+  move(run, hand, table.quests[seat]!, newest(table, hand, card), [seat], isQuest);
   run.reveal();
   run.emit(
     { type: 'questCommitted', seat, card: null },
@@ -278,7 +293,9 @@ export function pass(run: SagaRun, seat: Seat): void {
   run.emit({ type: 'passed', seat, rage });
 }
 
+/** BRC-4: what Rage is left is lost. */
 export function endActions(run: SagaRun, type: 'actionEndsRage' | 'actionEndsPillaged'): void {
+  run.table.rage.fill(0);
   run.emit({ type });
 }
 
@@ -497,7 +514,7 @@ const dragonsOf = (table: Table, seat: number): CardId | null => {
 export function keepCard(run: SagaRun, seat: Seat, card: CardId | null): void {
   const { table } = run;
   const hand = table.hands[seat]!;
-  if (card !== null) move(run, hand, table.kept[seat]!, find(table, hand, card), [seat]);
+  if (card !== null) move(run, hand, table.kept[seat]!, newest(table, hand, card), [seat]);
   bury(run, seat, hand);
   const shell = { type: 'keptCard', seat, kept: card !== null } as const;
   run.emit({ ...shell, card: null }, { seats: [seat], full: { ...shell, card } });

@@ -55,7 +55,11 @@ test('BR-1 the three regions are Manheim of three provinces, Jotunheim of three 
   for (const province of RING) {
     for (const region of ['manheim', 'jotunheim', 'alfheim'] as const) {
       const quest = `quest-${region}` as const;
-      const scene = saga({ seats: 2, phase: 'quests', clans: [{ quests: [quest], figures: { [province]: ['leader'] } }] });
+      const scene = saga({
+        seats: 2,
+        phase: 'quests',
+        clans: [{ quests: [quest], figures: { [province]: ['leader'] } }],
+      });
       if (told(scene, 'questDone').length === 1) regions[region].push(province);
     }
   }
@@ -156,7 +160,10 @@ test('BRC-58 one ship pillages both provinces of its fjord, and is still there',
 });
 
 test('BRC-58 a rival’s ship fights for both provinces of its fjord', () => {
-  const clans = [{ figures: { utgard: ['warrior'], andlang: ['warrior'] } }, { figures: { 'fjord-sw': ['ship'] } }] as const;
+  const clans = [
+    { figures: { utgard: ['warrior'], andlang: ['warrior'] } },
+    { figures: { 'fjord-sw': ['ship'] } },
+  ] as const;
   for (const province of ['utgard', 'andlang'] as const) {
     const scene = saga({ seats: 2, clans });
     nobodyComes(scene.answers(0, { act: 'pillage' }).answers(0, { province }));

@@ -1,8 +1,10 @@
 /** Scenes of the saga, and short ways through what a scenario is not about. */
+import { awaited } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import type { CardId, FigureId, PlaceId, ProvinceId } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import type { Described } from '../rules/position.ts';
+import type { SagaOption } from '../rules/table.ts';
 import type { CardView } from '../view.ts';
 
 export const saga = (position: Described, seed = 'saga') => scenario(bloodRage, position, { seed });
@@ -20,8 +22,7 @@ export const glory = (scene: Scene): number[] => scene.view('spectator').clans.m
 export const rage = (scene: Scene): number[] => scene.view('spectator').clans.map((each) => each.rage);
 
 /** Names of cards, null for those that are not known. */
-export const cards = (list: readonly (CardView | null)[]): (CardId | null)[] =>
-  list.map((each) => each?.card ?? null);
+export const cards = (list: readonly (CardView | null)[]): (CardId | null)[] => list.map((each) => each?.card ?? null);
 
 /** The sorts of what was told since the last answer. */
 export const sorts = (scene: Scene): string[] => scene.heard('spectator').map(({ type }) => type);
@@ -53,11 +54,15 @@ export function marches(
   return scene;
 }
 
-/** Nobody comes to the call to battle. */
-export function nobodyComes(scene: Scene): Scene {
-  while (scene.state.asked[0]?.ask === 'join') scene.answers(scene.state.asked[0].seat, { figure: 'none' });
+/** As long as that is asked, everybody gives the same answer. */
+function allSay(scene: Scene, ask: string, wish: SagaOption): Scene {
+  for (let choice = awaited(scene.state); choice?.ask === ask; choice = awaited(scene.state))
+    scene.answers(choice.seat, wish);
   return scene;
 }
+
+/** Nobody comes to the call to battle. */
+export const nobodyComes = (scene: Scene): Scene => allSay(scene, 'join', { figure: 'none' });
 
 export function pillages(scene: Scene, seat: number, province: ProvinceId): Scene {
   return nobodyComes(scene.answers(seat, { act: 'pillage' }).answers(seat, { province }));
@@ -66,18 +71,10 @@ export function pillages(scene: Scene, seat: number, province: ProvinceId): Scen
 /** These shown cards, in the order of the fighters; nobody adds a late one. */
 export function fights(scene: Scene, ...shown: readonly (readonly [seat: number, card: CardId])[]): Scene {
   for (const [seat, card] of shown) scene.answers(seat, { card });
-  while (scene.state.asked[0]?.ask === 'lateCard') scene.answers(scene.state.asked[0].seat, { card: 'none' });
-  return scene;
+  return allSay(scene, 'lateCard', { card: 'none' });
 }
 
 /** Whoever may act passes, until nobody may. */
-export function allPass(scene: Scene): Scene {
-  while (scene.state.asked[0]?.ask === 'act') scene.answers(scene.state.asked[0].seat, { act: 'pass' });
-  return scene;
-}
-
+export const allPass = (scene: Scene): Scene => allSay(scene, 'act', { act: 'pass' });
 /** Each keeps no card. */
-export function nobodyKeeps(scene: Scene): Scene {
-  while (scene.state.asked[0]?.ask === 'keep') scene.answers(scene.state.asked[0].seat, { card: 'none' });
-  return scene;
-}
+export const nobodyKeeps = (scene: Scene): Scene => allSay(scene, 'keep', { card: 'none' });

@@ -153,7 +153,7 @@ export const cards: Readonly<Record<CardId, Named>> = {
   },
   'tyrs-prowess': {
     name: 'Prouesse de Tyr',
-    text: 'Après une bataille que vous remportez, vous pouvez reprendre en main les cartes que vous y avez jouées, pour 1 point de Rage chacune, au lieu de les défausser.',
+    text: 'Après une bataille que vous remportez, vous pouvez reprendre en main les cartes que vous y avez jouées, pour 1 point de Rage chacune, sans les défausser.',
   },
   'odins-inspiration': {
     name: 'Inspiration d’Odin',

@@ -1,5 +1,5 @@
 import { english, type Noun } from '../../../text/nouns.ts';
-import type { OwnNouns } from './nouns.ts';
+import type { OwnNouns } from './own-nouns.ts';
 
 /** The log says the animal alone, as it says the name of a person. */
 const clan = (name: string): Noun => ({ name, the: `the ${name} clan`, The: `The ${name} clan` });

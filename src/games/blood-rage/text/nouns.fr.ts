@@ -1,6 +1,6 @@
 import { elided, feminine, masculine, proper } from '../../../text/french.ts';
 import { NO_BREAK, type Noun } from '../../../text/nouns.ts';
-import type { OwnNouns } from './nouns.ts';
+import type { OwnNouns } from './own-nouns.ts';
 
 /** À Utgard, d’Utgard. */
 const province = (name: string): Noun => ({ ...proper(name), in: `à ${name}` });

@@ -1,0 +1,7 @@
+/** The words of Blood Rage. */
+export * from '../ids.ts';
+export { AGES, ASKS, BATTLE_STEPS, OPTIONS, THINGS } from './ids.ts';
+export type { AgeId, AskId, BattleStep, OptionId, Thing } from './ids.ts';
+export type { GodId, Names } from './names.ts';
+export { sagaText, type SagaText } from './told.ts';
+export { sagaWords, type Label, type LogLine, type SagaWords } from './words.ts';

@@ -1,0 +1,249 @@
+/** The sentence of the log for each event. */
+import { KINDS, type CardFacts } from '../cards/kinds.ts';
+import {
+  CARD_IDS,
+  FJORDS,
+  type CardId,
+  type ClanId,
+  type FigureId,
+  type FjordId,
+  type PlaceId,
+  type SourceId,
+} from '../ids.ts';
+import type { Counted } from '../../../text/sentences.ts';
+import type { SagaEvent } from '../rules/events.ts';
+import type { AgeId } from './ids.ts';
+import type { LogLine } from './words.ts';
+
+type EventOf<T extends SagaEvent['type']> = Extract<SagaEvent, { readonly type: T }>;
+
+const isFjord = (place: PlaceId): place is FjordId => (FJORDS as readonly string[]).includes(place);
+const factsOf = (card: CardId): CardFacts => KINDS[CARD_IDS.indexOf(card)]!;
+
+/** Equal figures are counted, in the order in which they are first named. */
+function counted(figures: readonly FigureId[]): Counted<FigureId>[] {
+  const counts = new Map<FigureId, number>();
+  for (const figure of figures) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  return Array.from(counts, ([of, n]) => ({ n, of }));
+}
+
+/** The line of the log; null for what another line tells. */
+export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | null {
+  const of = (seat: number): ClanId => clans[seat]!;
+  switch (event.type) {
+    case 'setupRagnarok': {
+      const [first, second, third] = event.provinces;
+      return ['setupRagnarok', { first: first!, second: second!, third: third! }];
+    }
+    case 'setupDestroyed':
+    case 'pillageFailed':
+    case 'ragnarokStruck':
+    case 'ragnarokNothing':
+    case 'doomMoved':
+      return [PROVINCE_LINES[event.type], { province: event.province }];
+    case 'firstPlayer':
+    case 'firstPlayerMoves':
+    case 'keptCardAside':
+    case 'noCardLeft':
+      return [event.type, { clan: of(event.seat) }];
+    case 'callDeclined':
+      return ['callDeclines', { clan: of(event.seat) }];
+    case 'draftDone':
+    case 'tokensTurned':
+    case 'actionEndsRage':
+    case 'actionEndsPillaged':
+      return [event.type];
+    case 'ageStarts':
+      return ['ageStarts', { age: String(event.age) as AgeId }];
+    case 'phaseStarts':
+      return ['phaseStarts', { phase: event.phase }];
+    case 'dealt':
+      return ['dealt', { n: event.count }];
+    case 'draftPicked':
+      // All choose at once: that the hands go on tells the others.
+      return event.cards === null ? null : ['draftPickedKnown', { clan: of(event.seat), cards: event.cards }];
+    case 'draftPassed':
+      return [PASSED[event.to]];
+    case 'rageSet':
+      return ['rageSet', { clan: of(event.seat), rage: event.rage }];
+    case 'invaded':
+      return invasion(event, of(event.seat));
+    case 'marchPaid':
+      return ['marches', { clan: of(event.seat), from: event.from, to: event.to, rage: event.rage }];
+    case 'marched':
+      return ['marchesAlong', { clan: of(event.seat), figure: event.figure }];
+    case 'upgraded':
+      return upgrade(event, of(event.seat));
+    case 'monsterJoined': {
+      const clan = of(event.seat);
+      return event.figure === 'mystic' ? ['mysticJoins', { clan }] : ['monsterJoins', { clan, figure: event.figure }];
+    }
+    case 'monsterLeft':
+      return ['monsterLeaves', { clan: of(event.seat), figure: event.figure }];
+    case 'questCommitted': {
+      const clan = of(event.seat);
+      return event.card === null ? ['questCommitted', { clan }] : ['questCommittedKnown', { clan, card: event.card }];
+    }
+    case 'passed':
+      return ['passes', { clan: of(event.seat), rage: event.rage }];
+    case 'sacrificed':
+      return ['sacrifices', { clan: of(event.seat), figures: counted(event.figures) }];
+    case 'pillageDeclared': {
+      const declared = { clan: of(event.seat), province: event.province };
+      return event.rage === 0
+        ? ['pillageDeclared', declared]
+        : ['pillageDeclaredPaid', { ...declared, rage: event.rage }];
+    }
+    case 'joined':
+      return ['callMove', { clan: of(event.seat), figure: event.figure, from: event.from }];
+    case 'callEnded':
+      return [event.full ? 'callFull' : 'callEnds'];
+    case 'pillageUnopposed':
+      return ['pillageUnopposed', { clan: of(event.seat), province: event.province }];
+    case 'battleBegan':
+      return ['battleBegins', { province: event.province, clans: event.seats.map(of) }];
+    case 'revealed':
+      return shown(event, of(event.seat));
+    case 'textCancelled':
+      return ['textCancelled', { card: event.card }];
+    case 'watchSwept':
+      return ['watchSweeps', { card: event.card }];
+    case 'sightCopied':
+      return ['sightCopies', { clan: of(event.seat), card: event.card, bonus: event.bonus }];
+    case 'tideKept':
+      return ['tideKeeps', { clan: of(event.seat), figure: event.figure }];
+    case 'lateCard':
+      return ['lateCard', { clan: of(event.seat), card: event.card, bonus: event.bonus }];
+    case 'strength': {
+      const { figures, cards, total } = event;
+      return ['strength', { clan: of(event.seat), figures, cards, total }];
+    }
+    case 'battleWon': {
+      const { province, total, next } = event;
+      return ['battleWon', { clan: of(event.seat), province, total, next }];
+    }
+    case 'battleTied':
+      return ['battleTied', { total: event.total }];
+    case 'winnerDiscarded':
+      return ['winnerDiscards', { clan: of(event.seat), cards: event.cards }];
+    case 'losersTookBack':
+      return ['loserTakesBack', { clan: of(event.seat), cards: event.cards }];
+    case 'poisonTook':
+      return ['poisonTakes', { clan: of(event.seat), victim: of(event.victim), cards: event.cards }];
+    case 'boughtBack':
+      return ['buysBack', { clan: of(event.seat), card: event.card, rage: event.rage }];
+    case 'pillageSucceeded':
+      return ['pillageSucceeds', { clan: of(event.seat), province: event.province, reward: event.reward }];
+    case 'rewardDoubled':
+      return ['rewardDoubles', { figure: event.figure }];
+    case 'leaderStepped':
+      return ['leaderSteps', { clan: of(event.seat), figure: event.figure, to: event.to }];
+    case 'monsterStruck':
+      return ['monsterStrikes', { figure: event.figure, province: event.province }];
+    case 'destroyed':
+      return [DEATHS[event.cause] ?? 'destroyed', { clan: of(event.seat), figures: counted(event.figures) }];
+    case 'saved':
+      return ['saves', { clan: of(event.seat), figure: event.figure, rage: event.rage }];
+    case 'fled':
+      return ['withdraws', { clan: of(event.seat), figure: event.figure, province: event.province }];
+    case 'statRaised':
+      return [
+        event.step === LAST_STEP ? 'statToTop' : 'statRaised',
+        { clan: of(event.seat), stat: event.stat, value: event.value },
+      ];
+    case 'statAtTop':
+      return ['statAtTop', { clan: of(event.seat), stat: event.stat }];
+    case 'gloryGained':
+      return glory(event, of(event.seat));
+    case 'gloryStolen': {
+      const both = { clan: of(event.seat), victim: of(event.victim) };
+      return ['gloryStolen', { ...both, glory: event.glory, card: event.card }];
+    }
+    case 'rageGained':
+      return ['rageGained', { clan: of(event.seat), rage: event.rage, card: event.card }];
+    case 'rageStolen': {
+      const both = { clan: of(event.seat), victim: of(event.victim) };
+      return ['rageStolen', { ...both, rage: event.rage, card: event.card }];
+    }
+    case 'keptCard': {
+      const clan = of(event.seat);
+      if (!event.kept) return ['keepsNone', { clan }];
+      return event.card === null ? ['keepsOne', { clan }] : ['keepsOneKnown', { clan, card: event.card }];
+    }
+    case 'questDone':
+    case 'questFailed':
+      return [event.type, { clan: of(event.seat), card: event.card }];
+    case 'ragnarokInstead': {
+      const { figure, province, spared } = event;
+      return ['ragnarokInstead', { figure, province, spared }];
+    }
+    case 'released':
+      return ['released', { clan: of(event.seat), figures: counted(event.figures) }];
+    case 'legendary':
+      return ['legendary', { clan: of(event.seat), stat: event.stat, glory: event.glory }];
+    case 'won': {
+      const [first, ...others] = event.seats.map(of);
+      return others.length === 0
+        ? ['gameWon', { clan: first!, glory: event.glory }]
+        : ['gameShared', { clans: [first!, ...others], glory: event.glory }];
+    }
+  }
+}
+
+/** Steps of events count from 0. */
+const LAST_STEP = 5;
+
+const PROVINCE_LINES = {
+  setupDestroyed: 'setupDestroyed',
+  pillageFailed: 'pillageFails',
+  ragnarokStruck: 'ragnarokStrikes',
+  ragnarokNothing: 'ragnarokNothing',
+  doomMoved: 'doomMoves',
+} as const;
+
+const PASSED = { left: 'draftPassedLeft', right: 'draftPassedRight', swap: 'draftSwapped' } as const;
+
+/** Other deaths are told by what went before. */
+const DEATHS: { readonly [cause in EventOf<'destroyed'>['cause']]?: 'destroyedForVillage' | 'destroyedByRagnarok' } = {
+  chosen: 'destroyedForVillage',
+  ragnarok: 'destroyedByRagnarok',
+};
+
+function invasion({ figure, place, rage, from }: EventOf<'invaded'>, clan: ClanId): LogLine {
+  if (isFjord(place)) {
+    const landed = { clan, fjord: place, figure };
+    if (from === 'valhalla') return ['invadesFjordFromValhalla', { ...landed, rage }];
+    return rage === 0 ? ['invadesFjordFree', landed] : ['invadesFjord', { ...landed, rage }];
+  }
+  const landed = { clan, province: place, figure };
+  if (from === 'valhalla') return ['invadesFromValhalla', { ...landed, rage }];
+  return rage === 0 ? ['invadesFree', landed] : ['invades', { ...landed, rage }];
+}
+
+function upgrade({ card, rage, over }: EventOf<'upgraded'>, clan: ClanId): LogLine {
+  if (over === null) return rage === 0 ? ['upgradesFree', { clan, card }] : ['upgrades', { clan, card, rage }];
+  return rage === 0 ? ['upgradesOverFree', { clan, card, over }] : ['upgradesOver', { clan, card, over, rage }];
+}
+
+function shown({ card, bonus, asBattle }: EventOf<'revealed'>, clan: ClanId): LogLine {
+  if (asBattle) return ['questFights', { clan, card, bonus }];
+  const { type, variable } = factsOf(card);
+  if (type !== 'battle') return ['revealsNothing', { clan, card }];
+  return variable === true ? ['revealsOpen', { clan, card }] : ['reveals', { clan, card, bonus }];
+}
+
+const GLORY_LINES = {
+  pillage: 'gloryPillage',
+  battle: 'gloryBattle',
+  quest: 'gloryQuest',
+  ragnarok: 'gloryRagnarok',
+} as const satisfies { readonly [source in SourceId]?: string };
+
+const isCard = (why: CardId | FigureId): why is CardId => (CARD_IDS as readonly string[]).includes(why);
+
+function glory({ glory: gained, source, why }: EventOf<'gloryGained'>, clan: ClanId): LogLine | null {
+  const gain = { clan, glory: gained };
+  if (source === 'track') return null; // The line of the legendary stat tells it.
+  if (source !== 'card') return [GLORY_LINES[source], gain];
+  return why !== null && isCard(why) ? ['gloryCard', { ...gain, card: why }] : ['gloryGained', gain];
+}

@@ -1,0 +1,69 @@
+/** What the rules bring, put into the words of the dictionaries: events and options. */
+import type { GameText } from '../../../text/game-text.ts';
+import type { Language } from '../../../text/languages.ts';
+import type { Mode } from '../../../text/phrasebook.ts';
+import { CLANS, type ClanId } from '../ids.ts';
+import type { SagaEvent } from '../rules/events.ts';
+import type { SagaOption } from '../rules/table.ts';
+import { labelOf } from './labels.ts';
+import { lineOf } from './lines.ts';
+import { sagaWords } from './words.ts';
+
+export interface SagaText extends GameText<SagaOption, SagaEvent> {
+  /** Who sits there: Wolf, le Clan du Loup. */
+  seat(seat: number): string;
+  /** The events of a phase, or of one pillage, stand together in the log; null goes on with the part before. */
+  part(event: SagaEvent): string | null;
+}
+
+/** The clans are those of the table's option, or the first in order. */
+export function sagaText(language: Language, clans: readonly ClanId[] = CLANS, mode: Mode = 'strict'): SagaText {
+  const words = sagaWords(language, mode);
+  return {
+    language,
+    title: words.title,
+    event(event) {
+      const line = lineOf(event, clans);
+      return line === null ? null : words.log.say(...line);
+    },
+    refusal: words.refusal,
+    prompt: words.prompt,
+    option: (ask, option) => words.labels.say(...labelOf(ask, option, clans)),
+    seat: (seat) => words.clan(clans[seat]!),
+    part: partOf,
+  };
+}
+
+function partOf(event: SagaEvent): string | null {
+  switch (event.type) {
+    case 'setupRagnarok':
+      return 'setup';
+    case 'ageStarts':
+      return `age ${event.age}`;
+    case 'phaseStarts':
+      return event.phase;
+    case 'marchPaid':
+    case 'monsterLeft':
+    case 'upgraded':
+    case 'questCommitted':
+    case 'passed':
+    case 'sacrificed':
+      return 'actions';
+    case 'invaded':
+      // A warrior for nothing comes along with something else: an upgrade, an invasion, a battle lost.
+      return event.rage === 0 && event.figure === 'warrior' ? null : 'actions';
+    case 'destroyed':
+      // The village is taken before the Mystic that takes it is told.
+      return event.cause === 'chosen' ? 'actions' : null;
+    case 'pillageDeclared':
+      return `pillage of ${event.province} by ${event.seat}`;
+    case 'actionEndsRage':
+    case 'actionEndsPillaged':
+      return 'actions end';
+    case 'legendary':
+    case 'won':
+      return 'end';
+    default:
+      return null;
+  }
+}

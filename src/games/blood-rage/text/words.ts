@@ -1,0 +1,60 @@
+/** All that can be said of the game in one language. What the rules bring is put into these words in told.ts. */
+import type { Refusal } from '../../../kernel/types.ts';
+import type { ByLanguage, Language } from '../../../text/languages.ts';
+import { type Mode, type Phrasebook, phrasebook } from '../../../text/phrasebook.ts';
+import type { Said } from '../../../text/sentences.ts';
+import { refusalSentences } from '../../../text/table.ts';
+import { KINDS } from '../cards/kinds.ts';
+import { CARD_IDS, type CardId, type ClanId } from '../ids.ts';
+import * as en from './en.ts';
+import * as fr from './fr.ts';
+import type { Names } from './names.ts';
+import { names as namesEn } from './names.en.ts';
+import { names as namesFr } from './names.fr.ts';
+import { type Nouns, nouns } from './nouns.ts';
+import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
+
+/** A line of the log, or a button, in no language yet: `['battleTied', { total: 5 }]`. */
+export type LogLine = Said<typeof EVENT_PARAMS, Nouns>;
+export type Label = Said<typeof LABEL_PARAMS, Nouns>;
+
+export interface SagaWords {
+  readonly language: Language;
+  readonly title: string;
+  readonly names: Names;
+  readonly log: Phrasebook<typeof EVENT_PARAMS, Nouns>;
+  readonly labels: Phrasebook<typeof LABEL_PARAMS, Nouns>;
+  refusal(refusal: Refusal): string;
+  prompt(ask: string): string;
+  /** What the card says; a Quest pays by the Age on its back, 1 to 3. */
+  cardText(card: CardId, age: number): string;
+  /** As a sentence says it inside: Wolf, le Clan du Loup. */
+  clan(clan: ClanId): string;
+}
+
+const dictionaries: ByLanguage<typeof en | typeof fr> = { en, fr };
+const names: ByLanguage<Names> = { en: namesEn, fr: namesFr };
+
+export function sagaWords(language: Language, mode: Mode = 'strict'): SagaWords {
+  const { events, labels, prompts, refusals } = dictionaries[language];
+  const shared = { language, mode, nouns: nouns[language] };
+  const asked = phrasebook({ ...shared, sentences: prompts, params: PROMPT_PARAMS });
+  return {
+    language,
+    title: names[language].title,
+    names: names[language],
+    log: phrasebook({ ...shared, sentences: events, params: EVENT_PARAMS }),
+    labels: phrasebook({ ...shared, sentences: labels, params: LABEL_PARAMS }),
+    refusal: refusalSentences(phrasebook({ ...shared, sentences: refusals, params: REFUSAL_PARAMS }), mode),
+    prompt: (ask) => asked.sayLoosely(ask, {}),
+    cardText(card, age) {
+      const glory = KINDS[CARD_IDS.indexOf(card)]?.gloryByAge?.[age - 1];
+      const { text } = names[language].cards[card];
+      return glory === undefined ? text : text.replace('{glory}', String(glory));
+    },
+    clan(clan) {
+      const noun = nouns[language].clan[clan];
+      return language === 'en' ? noun.name : noun.the!;
+    },
+  };
+}
