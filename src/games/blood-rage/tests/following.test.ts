@@ -162,9 +162,11 @@ test('BRC-46 Thor’s Domain does not follow a ship or a march', () => {
 test('BRC-46 Thor’s Domain does not follow Loki’s Blessing, on the own turn or on another’s', () => {
   const loser = { upgrades: ['thors-domain', 'lokis-blessing'], figures: { gimle: ['warrior'] } } as const;
   const winner = { figures: { gimle: ['leader'] } } as const;
-  const others = saga({ seats: 4, age: 2, clans: [winner, loser], pillaged: ['utgard'] });
-  // The winner pillages Gimle; a battle on a province that stays unpillaged is the loser's own.
+  // Seat 0 pillages and loses to seat 2, so the province stays as it was; seat 1 loses too, and is blessed.
+  const others = saga({ seats: 4, age: 2, clans: [{ figures: { gimle: ['warrior'] } }, loser, winner] });
   pillages(others, 0, 'gimle').answers(1, { yes: true }).asks('act', 1);
+  expect(figuresAt(others, 1, 'gimle')).toEqual(['warrior']);
+  expect(others.view(0).provinces.gimle.pillaged).toBe(false);
   const own = saga({ seats: 4, age: 2, clans: [loser, winner] });
   pillages(own, 0, 'gimle').answers(0, { yes: true }).asks('act', 1);
   expect(own.view(0).provinces.gimle.pillaged).toBe(false);

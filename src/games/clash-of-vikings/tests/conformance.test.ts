@@ -1,5 +1,5 @@
-import { conformance } from '../../../testkit/conformance.ts';
+import { conformanceOfGame } from '../../../testkit/conformance.ts';
 import { clashOfVikings } from '../index.ts';
 import { events, narrators, variants } from '../variants.ts';
 
-conformance(clashOfVikings, { variants, reach: { events }, narrators, folder: new URL('../', import.meta.url) });
+conformanceOfGame(clashOfVikings, { variants, reach: { events }, narrators, folder: new URL('../', import.meta.url) });

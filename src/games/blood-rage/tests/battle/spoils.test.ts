@@ -107,7 +107,7 @@ test('BRC-37 card Lord of Hammers lets the Leader step into a neighbouring provi
 test('BRC-37 a full neighbour takes no stepping Leader, while Yggdrasil always does', () => {
   const five = ['warrior', 'warrior', 'warrior', 'warrior', 'warrior'] as const;
   const three = ['warrior', 'warrior', 'warrior'] as const;
-  const scene = pillage(['lord-of-hammers'], { muspelheim: five, utgard: three }).answers(0, { figure: 'none' });
+  const scene = pillage(['lord-of-hammers'], { muspelheim: five, utgard: three });
   scene.asks('leaderStep', 0).offers(0, { figure: 'leader', to: 'yggdrasil' }, { figure: 'none' });
 });
 
@@ -255,10 +255,9 @@ test('BRC-48 Tyr’s Challenge needs the card, 2 Rage and a figure by a pillaged
   menu({ upgrades: ['tyrs-challenge'] }).allows(0, { act: 'challenge' });
 });
 
-test('BRC-36 two losers come in order, the pillager first, and the last village goes to the first', () => {
+test('BRC-36 Loki’s Blessing may use the village that the battle has emptied', () => {
   const scene = told({
-    seats: 5,
-    age: 1,
+    seats: 4,
     turn: 3,
     clans: [
       { figures: { andlang: ['warrior'] }, upgrades: ['lokis-blessing'] },
@@ -268,6 +267,7 @@ test('BRC-36 two losers come in order, the pillager first, and the last village 
     ],
   });
   declares(scene, 3, 'andlang').asks('join', 1).answers(1, { figure: 'warrior', from: 'yggdrasil' });
-  scene.asks('blessing', 0).answers(0, { yes: true }).asks('act', 4);
+  scene.asks('blessing', 0).answers(0, { yes: true }).asks('act', 0);
   expect(figuresAt(scene.view(2), 0, 'andlang')).toEqual(['warrior']);
+  expect(scene.view(2).provinces.andlang.emptyVillages).toBe(0);
 });
