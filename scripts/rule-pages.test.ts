@@ -2,10 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/cli/catalogue.ts';
 import { Referee } from '../src/cli/referee.ts';
+import { ADJACENT, FJORD_OF, REGION_OF, STAT_VALUES, VILLAGES } from '../src/games/blood-rage/board/board.ts';
+import { deckOf, type CardSet } from '../src/games/blood-rage/cards/deck.ts';
+import { KINDS } from '../src/games/blood-rage/cards/kinds.ts';
+import { PLACES, PROVINCES, REGIONS, STATS } from '../src/games/blood-rage/ids.ts';
+import type { Described as DescribedSaga, DescribedClan } from '../src/games/blood-rage/rules/position.ts';
+import { ASKS as SAGA_ASKS, sagaWords } from '../src/games/blood-rage/text/index.ts';
+import { events as sagaEvents } from '../src/games/blood-rage/variants.ts';
 import { ASKS, CARDS, SIDES, SPACES } from '../src/games/clash-of-vikings/ids.ts';
 import { kindOfSpace, neighbours } from '../src/games/clash-of-vikings/rules/arena.ts';
 import type { Described } from '../src/games/clash-of-vikings/rules/position.ts';
 import { events } from '../src/games/clash-of-vikings/variants.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 import { typographyFaults } from '../src/text/proof-reading.ts';
 import { ruleSources } from './rule-sources.ts';
 import { definedIds } from './rule-tally.ts';
@@ -65,6 +73,17 @@ test('the conversations on the pages are what the referee says', () => {
   }
 });
 
+/** The rows of the table whose head begins with that, as lists of cells. */
+function rowsOf(page: string, head: string): string[][] {
+  const [, table] = page.split(`\n| ${head} |`);
+  const [rows] = table!.split('\n\n');
+  return Array.from(rows!.matchAll(/^\| (`\w.*) \|$/gm), ([, row]) => row!.split(/ ?\| ?/));
+}
+
+/** The first cells of such a table, in code. */
+const columnOf = (page: string, head: string): string[] =>
+  rowsOf(page, head).map(([cell]) => /^`([\w-]+)`/.exec(cell!)![1]!);
+
 /** A field that the type has not, or that is missing here, does not compile. */
 const FIELDS: { readonly [field in keyof Described]-?: true } = {
   seats: true,
@@ -82,12 +101,7 @@ const FIELDS: { readonly [field in keyof Described]-?: true } = {
 
 describe.each(['en', 'fr'])('the page of Clash of Vikings in %s', (language) => {
   const page = read(`docs/rules/clash-of-vikings.${language}.md`);
-  /** The first cells, in code, of the table whose head begins with that. */
-  const column = (head: string): string[] => {
-    const [, table] = page.split(`\n| ${head} |`);
-    const [rows] = table!.split('\n\n');
-    return Array.from(rows!.matchAll(/^\| `(\w+)`/gm), ([, cell]) => cell!);
-  };
+  const column = (head: string): string[] => columnOf(page, head);
 
   test('has every field of a position', () => {
     expect(column(language === 'en' ? 'field' : 'champ')).toEqual(Object.keys(FIELDS));
@@ -110,5 +124,91 @@ describe.each(['en', 'fr'])('the page of Clash of Vikings in %s', (language) => 
       );
       expect(row.slice(1)).toEqual(kinds);
     }
+  });
+});
+
+const SAGA_FIELDS: { readonly [field in keyof DescribedSaga]-?: true } = {
+  seats: true,
+  options: true,
+  age: true,
+  phase: true,
+  first: true,
+  turn: true,
+  clans: true,
+  destroyed: true,
+  pillaged: true,
+  tokens: true,
+  doom: true,
+  discard: true,
+};
+const CLAN_FIELDS: { readonly [field in keyof DescribedClan]-?: true } = {
+  hand: true,
+  upgrades: true,
+  quests: true,
+  kept: true,
+  packet: true,
+  figures: true,
+  rage: true,
+  glory: true,
+  stats: true,
+  passed: true,
+};
+
+/** Copies of a card by Age, at 2, 3, 4 and 5 players. */
+function copies(card: number, ...sets: readonly CardSet[]): string[] {
+  return [1, 2, 3].flatMap((age) => {
+    const counts = [2, 3, 4, 5].map(
+      (players) => deckOf(age, players, new Set(sets)).filter((other) => other === card).length,
+    );
+    return counts.some((count) => count > 0) ? [`${'I'.repeat(age)} ${counts.join('-')}`] : [];
+  });
+}
+
+describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
+  const page = read(`docs/rules/blood-rage.${language}.md`);
+  const head = (english: string, french: string): string => (language === 'en' ? english : french);
+
+  test('has every field of a position', () => {
+    expect(columnOf(page, head('field', 'champ'))).toEqual(Object.keys(SAGA_FIELDS));
+    expect(columnOf(page, head('of a clan', 'd’un clan'))).toEqual(Object.keys(CLAN_FIELDS));
+  });
+
+  test('has every question and every event', () => {
+    expect(columnOf(page, head('ask', 'question'))).toEqual([...SAGA_ASKS]);
+    expect(columnOf(page, 'type').toSorted()).toEqual([...sagaEvents].toSorted());
+  });
+
+  test('shows the board and the stats as they are', () => {
+    const [, ...outer] = rowsOf(page, 'province');
+    const real = PROVINCES.slice(1).map((province, index) => [
+      `\`${province}\``,
+      sagaWords(language).names.provinces[province].name,
+      sagaWords(language).names.regions[REGIONS[REGION_OF[index + 1]!]!],
+      String(VILLAGES[index + 1]),
+      `\`${PLACES[FJORD_OF[index + 1]!]!}\``,
+      ADJACENT[index + 1]!.map((near) => `\`${PROVINCES[near]!}\``).join(', '),
+    ]);
+    expect(outer).toEqual(real);
+    expect(rowsOf(page, head('stat', 'caractéristique'))).toEqual(
+      STATS.map((stat, index) => [`\`${stat}\``, ...STAT_VALUES[index]!.map(String)]),
+    );
+  });
+
+  test('lists the cards as they are', () => {
+    const { cards, cardTypes } = sagaWords(language).names;
+    const real = KINDS.map(({ id, type, str, bonus, cost, gloryByAge }, index) => [
+      `\`${id}\``,
+      cards[id].name,
+      cardTypes[type],
+      bonus === undefined ? String(str ?? '') : `+${bonus}`,
+      String(cost ?? ''),
+      [
+        ...copies(index, 'base', 'fifthClan'),
+        ...copies(index, 'mystics').map((deck) => `${deck} (\`mystics\`)`),
+        ...copies(index, 'kickstarter').map((deck) => `${deck} (\`kickstarterMonsters\`)`),
+      ].join(', '),
+      cards[id].text.replace('{glory}', gloryByAge?.join(' / ') ?? ''),
+    ]);
+    expect(rowsOf(page, head('card', 'carte'))).toEqual(real);
   });
 });

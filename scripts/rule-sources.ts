@@ -22,7 +22,21 @@ const cardsOfVikings = (text: string): string[] => {
   return Array.from(clause.matchAll(/\d ([A-Z]\w+)/g), (match) => match[1]!);
 };
 
+/** The names that the dictionary of the cards gives them. */
+const cardsOfBloodRage = (text: string): string[] =>
+  Array.from(text.matchAll(/\bname: '([^']+)'/g), (match) => match[1]!);
+
 export const ruleSources: readonly RuleSource[] = [
+  {
+    id: 'blood-rage',
+    name: 'Blood Rage',
+    complete: false,
+    rules: ['docs/rules/blood-rage.en.md'],
+    translations: ['docs/rules/blood-rage.fr.md'],
+    prefixes: { clauses: 'BR', rulings: 'BRC', examples: 'BRT' },
+    cards: { file: 'src/games/blood-rage/text/cards.en.ts', names: cardsOfBloodRage },
+    tests: 'src/games/blood-rage',
+  },
   {
     id: 'clash-of-vikings',
     name: 'Clash of Vikings',

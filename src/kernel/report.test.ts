@@ -3,6 +3,7 @@ import { begun, note, over, tiny, wordsOf, ZERO, type TinyGame } from '../testki
 import { apply } from './apply.ts';
 import { RuleError } from './play.ts';
 import { crashReport, replayCrash, type CrashReport } from './report.ts';
+import { LoadError } from './save.ts';
 import type { Input } from './types.ts';
 
 /** `b` is a letter that the rules cannot bear. */
@@ -49,6 +50,12 @@ test('a report shows the crash again, until the rule is mended', () => {
   expect(shown).toBeInstanceOf(RuleError);
   expect((shown as RuleError).message).toBe('turn.fight > attack.strike: the axe is too long');
   expect(replayCrash(fragile(true), report)).toBeNull();
+});
+
+test('a report is read as a saved game is: its question is asked again, and junk is refused', () => {
+  const report = crashed();
+  expect(replayCrash(fragile(false), { ...report, state: { ...report.state, asked: [] } })).toBeInstanceOf(RuleError);
+  expect(replayCrash(fragile(false), { ...report, state: null as never })).toBeInstanceOf(LoadError);
 });
 
 test('what is thrown outside the rules, or is no error, is reported too', () => {

@@ -18,11 +18,16 @@ import {
 import { Broken, walk, type Variant } from '../walk.ts';
 import type { Figures } from './play.ts';
 
-/** Plays to the end by chance; a fingerprint of everything that happened. */
+/** How far each state is played on: far enough to leave the action, and the next. */
+const DECISIONS = 30;
+
+/** Plays on by chance; a fingerprint of everything that happened. */
 export function fingerprint(game: AnyGame, state: AnyState, seed: string): string {
   const play = new Play(game, copyState(game, state));
   const random = randomOf(sfc(seed));
-  for (let choice = awaited(play.state); choice !== undefined; choice = awaited(play.state)) {
+  for (let decision = 0; decision < DECISIONS; decision++) {
+    const choice = awaited(play.state);
+    if (choice === undefined) break;
     play.take(choice.seat, randomPicks(choice, random));
   }
   return createHash('sha256').update(save(play.state)).update(JSON.stringify(play.events)).digest('hex');

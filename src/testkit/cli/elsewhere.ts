@@ -1,4 +1,4 @@
-/** The other process of checks/elsewhere.ts: loads each saved state, plays it to the end, prints its fingerprint. */
+/** The other process of checks/elsewhere.ts: loads each saved state, plays it on, prints its fingerprint. */
 import { createInterface } from 'node:readline';
 import { answerLine } from '../checks/elsewhere.ts';
 import { gameCalled } from './games.ts';

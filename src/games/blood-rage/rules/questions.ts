@@ -496,12 +496,13 @@ export const questions: { readonly [ask: string]: SagaQuestion } = {
   },
   marchWho: {
     candidates: () => MARCHERS,
-    refuse({ table }, frame, _seat, wish) {
+    refuse({ table }, frame, seat, wish) {
       const march = only(frame, 'march');
       if (wish === DONE_MARCHING) return march.moved > 0 ? null : 'BR-45.one';
       if (!('figure' in wish)) return 'BR-45.none';
       if (wish.figure === 'ship' || wish.figure === 'sea-serpent') return 'BR-46.ship';
-      return marchers(table, march).some((figure) => nameOf(table, figure) === wish.figure) ? null : 'BR-45.none';
+      if (marchers(table, march).some((figure) => nameOf(table, figure) === wish.figure)) return null;
+      return findFigure(table, seat, wish.figure as FigureId, march.from) === -1 ? 'BR-45.none' : 'BR-45.order';
     },
     params: (_state, frame): Params => ({ province: PROVINCES[only(frame, 'march').from]! }),
     options({ table }, frame) {

@@ -87,7 +87,7 @@ export function raiseStat(run: SagaRun, seat: Seat, stat: number): void {
   const name = STATS[stat]!;
   if (!canRise(table, seat, stat)) return run.emit({ type: 'statAtTop', seat, stat: name });
   const step = ++table.steps[seat * 3 + stat]!;
-  run.emit({ type: 'statRaised', seat, stat: name, value: STAT_VALUES[stat]![step]!, step });
+  run.emit({ type: 'statRaised', seat, stat: name, value: STAT_VALUES[stat]![step]!, step: step + 1 });
 }
 
 // ── Set-up, Ages, phases ────────────────────────────────────────────────────────────────────────────────────────────

@@ -304,7 +304,7 @@ test('BRC-5 a choice is among the stats below step 6', () => {
   scene.answers(0, { act: 'sacrifice' }).answers(0, { figure: 'warrior', from: 'gimle' });
   scene.answers(0, { figure: 'warrior', from: 'gimle' }).asks('raise', 0);
   scene.offers(0, { stat: 'axes' }, { stat: 'horns' }).refuses(0, { stat: 'rage' }, 'BRC-5');
-  scene.answers(0, { stat: 'horns' }).tells(1, { type: 'statRaised', seat: 0, stat: 'horns', value: 10, step: 5 });
+  scene.answers(0, { stat: 'horns' }).tells(1, { type: 'statRaised', seat: 0, stat: 'horns', value: 10, step: 6 });
   expect(clan(scene, 0).stats.horns).toEqual({ step: 6, value: 10 });
 });
 

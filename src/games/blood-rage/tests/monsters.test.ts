@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clan, fights, figuresAt, glory, invades, marches, pillages, rage, saga, sorts, told } from './plays.ts';
+import { clan, fights, figuresAt, invades, marches, pillages, rage, saga, told } from './plays.ts';
 
 const MORE = { kickstarterMonsters: true } as const;
 const upgrade = (card: string) => ({ act: 'upgrade', card }) as { act: 'upgrade'; card: 'troll' };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { clan, fights, figuresAt, glory, invades, marches, pillages, rage, saga, sorts, told } from './plays.ts';
+import { clan, fights, figuresAt, glory, pillages, saga, sorts, told } from './plays.ts';
 
 const MORE = { kickstarterMonsters: true } as const;
-const upgrade = (card: string) => ({ act: 'upgrade', card }) as { act: 'upgrade'; card: 'troll' };
 const strengths = (scene: Parameters<typeof told>[0]) =>
   scene.heard(0).flatMap((event) => (event.type === 'strength' ? [[event.seat, event.figures, event.total]] : []));
 

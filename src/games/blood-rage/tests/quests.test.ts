@@ -46,24 +46,13 @@ test('BRC-11 two Quests alike pay separately, and everybody knows how many there
 });
 
 test('BR-56 of two Quests alike the one of the later Age, which pays more, is committed first', () => {
-  const scene = saga({
-    seats: 2,
-    age: 2,
-    phase: 'draft',
-    clans: [
-      { kept: ['quest-alfheim'], packet: ['quest-alfheim', 'tyrs-rage', 'valkyrie', 'odins-tide'] },
-      { packet: ['dark-elf', 'tyrs-crush', 'thors-oath', 'lokis-backstab'] },
-    ],
-  });
-  // Of one name in an Age there is one card at two seats, so the kept one is of another Age.
-  const ages = scene.view(0).clans[0]!;
-  expect([ages.kept[0]!.age, ages.packet[0]!.age].toSorted()).not.toEqual([2, 2]);
-  scene.answers(0, { card: 'quest-alfheim' }, { card: 'valkyrie' });
-  scene.answers(1, { card: 'dark-elf' }, { card: 'tyrs-crush' }).asks('act', 0);
-  const held = scene.view(0).clans[0]!.hand.flatMap((each) => (each?.card === 'quest-alfheim' ? [each.age] : []));
-  expect(held).toHaveLength(2);
+  const scene = saga({ seats: 2, age: 2, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }, { rage: 0 }] });
+  const both = [1, 2].map((age) => ({ card: 'quest-alfheim', age }));
+  expect(scene.view(0).clans[0]!.hand).toEqual(both);
   scene.answers(0, quest('quest-alfheim'));
-  expect(scene.view(0).clans[0]!.quests).toEqual([{ card: 'quest-alfheim', age: Math.max(...held) }]);
+  expect(scene.view(0).clans[0]).toMatchObject({ quests: [both[1]], hand: [both[0]] });
+  scene.answers(0, quest('quest-alfheim'));
+  expect(scene.view(0).clans[0]).toMatchObject({ quests: both, hand: [] });
 });
 
 test('BR-81 all Quests are revealed together, before anybody chooses a stat', () => {

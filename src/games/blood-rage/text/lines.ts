@@ -191,7 +191,7 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
 }
 
 /** Steps of events count from 0. */
-const LAST_STEP = 5;
+const LAST_STEP = 6;
 
 const PROVINCE_LINES = {
   setupDestroyed: 'setupDestroyed',

@@ -143,6 +143,7 @@ export const REFUSAL_PARAMS = {
   'BR-45.nobody': {},
   'BR-45.none': { province },
   'BR-45.one': {},
+  'BR-45.order': {},
   'BR-46': {},
   'BR-46.ship': {},
   'BR-50.full': {},

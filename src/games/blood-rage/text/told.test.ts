@@ -60,9 +60,6 @@ function* seen(games: number): Generator<Seen> {
   }
 }
 
-/** Whole games, on a machine that may be slow. */
-const PATIENT = { timeout: 120_000 };
-
 const bothForms = ({ shell, full }: Emitted<SagaEvent>): SagaEvent[] => (full === null ? [shell] : [shell, full]);
 const isBad = (text: string): boolean => text.trim() === '' || /undefined|null|NaN|…|[{}[\]]/.test(text);
 
@@ -101,7 +98,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   const bySeats = [2, 3, 4, 5].map((seats) => sagaText(language, clansOf(seats)));
   const textOf = ({ seats }: SagaState): SagaText => bySeats[seats - 2]!;
 
-  test('every event, question and option of random games is said, and every way to say one is used', PATIENT, () => {
+  test('every event, question and option of random games is said, and every way to say one is used', () => {
     const said = new Set<string>();
     const lines = new Set<string>();
     const types = new Set<string>();
@@ -136,7 +133,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect([...labels].toSorted()).toEqual(Object.keys(LABEL_PARAMS).toSorted());
   });
 
-  test('every candidate that is no option is refused in a sentence', PATIENT, () => {
+  test('every candidate that is no option is refused in a sentence', () => {
     const met = new Map<string, string>();
     for (const { state } of seen(1)) {
       const text = textOf(state);

@@ -140,6 +140,7 @@ test('BRC-17 an upgrade or a Quest shown is +0, but its owner discards it after 
   const strong = { figures: { gimle: ['leader', 'warrior', 'warrior'] } } as const;
   const upgrade = duel({ ...strong, hand: ['troll'] }, { hand: ['quest-manheim'] });
   fights(upgrade, 0, 'gimle', { 0: 'troll', 1: 'quest-manheim' });
+  expect(upgrade.heard(1)).toContainEqual(strength(0, 5, 0));
   expect(upgrade.heard(1)).toContainEqual(discarded(0, 'troll'));
   expect(upgrade.heard(1)).toContainEqual(tookBack(1, 'quest-manheim'));
   expect(names(upgrade.view(1).discard)).toEqual(['troll']);

@@ -185,7 +185,7 @@ test('BRC-41 what Frigga’s Sacrifice kills really dies: no Protection, no Witc
   scene.tells(
     1,
     { type: 'sacrificed', seat: 0, figures: ['volur-witch', 'mystic'] },
-    died(0, 'gimle', 'sacrifice', 'mystic', 'volur-witch'),
+    died(0, 'gimle', 'sacrifice', 'volur-witch', 'mystic'),
   );
   scene.asks('raise', 0).answers(0, { stat: 'axes' }).asks('act', 1);
   expect(rage(scene.view(1))[0]).toBe(1);

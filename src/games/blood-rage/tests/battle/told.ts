@@ -48,9 +48,9 @@ export const fled = (seat: number, figure: FigureId, province: ProvinceId) =>
 export const succeeded = (seat: number, province: ProvinceId, reward: RewardId) =>
   ({ type: 'pillageSucceeded', seat, province, reward }) as const;
 export const failed = (province: ProvinceId) => ({ type: 'pillageFailed', province }) as const;
-/** The stat's new value and its new step, 1 to 6; the event counts steps from 0. */
+/** The stat’s new value and its new step, 1 to 6. */
 export const raised = (seat: number, stat: StatId, value: number, step: number) =>
-  ({ type: 'statRaised', seat, stat, value, step: step - 1 }) as const;
+  ({ type: 'statRaised', seat, stat, value, step }) as const;
 export const scored = (seat: number, glory: number, source: SourceId, why: CardId | FigureId | null = null) =>
   ({ type: 'gloryGained', seat, glory, source, why }) as const;
 export const stole = (seat: number, victim: number, glory: number) =>

@@ -1,0 +1,479 @@
+/** Wrong rules, one at a time: each makes a test that cites its clause or its card fail. */
+import type { Mutant } from '../../../scripts/mutant.ts';
+import { battleMutants } from './tests/battle/battle-mutants.ts';
+import { cardMutants } from './tests/card-mutants.ts';
+
+const BOARD = 'src/games/blood-rage/board/board.ts';
+const DECK = 'src/games/blood-rage/cards/deck.ts';
+const KINDS = 'src/games/blood-rage/cards/kinds.ts';
+const ACTIONS = 'src/games/blood-rage/procs/actionPhase.ts';
+const END = 'src/games/blood-rage/procs/endOfAge.ts';
+const GIFTS = 'src/games/blood-rage/procs/godsGifts.ts';
+const INVADE = 'src/games/blood-rage/procs/invade.ts';
+const SAGA = 'src/games/blood-rage/procs/saga.ts';
+const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
+const FOLLOWING = 'src/games/blood-rage/rules/following.ts';
+const OPTIONS = 'src/games/blood-rage/rules/options.ts';
+const QUERIES = 'src/games/blood-rage/rules/queries.ts';
+const QUESTIONS = 'src/games/blood-rage/rules/questions.ts';
+const SAVING = 'src/games/blood-rage/rules/saving.ts';
+const SETUP = 'src/games/blood-rage/rules/setup.ts';
+const VERBS = 'src/games/blood-rage/rules/verbs.ts';
+const VIEW = 'src/games/blood-rage/rules/visibility.ts';
+
+const ruleMutants: readonly Mutant[] = [
+  {
+    clause: 'BR-1',
+    file: BOARD,
+    find: 'province === 1 ? 8 : province - 1',
+    replace: 'province === 1 ? 7 : province - 1',
+  },
+  {
+    clause: 'BR-1',
+    file: BOARD,
+    find: "  'alfheim',\n  'alfheim',\n  'manheim',",
+    replace: "  'alfheim',\n  'manheim',\n  'manheim',",
+  },
+  {
+    clause: 'BR-2',
+    file: BOARD,
+    find: '[Infinity, 4, 5, 5, 4, 3, 3, 5, 3]',
+    replace: '[Infinity, 4, 5, 5, 4, 3, 4, 5, 3]',
+  },
+  {
+    clause: 'BR-2',
+    file: QUERIES,
+    find: "return emptyVillages(table, place) > 0 ? null : 'BR-40.village';",
+    replace: 'return null;',
+  },
+  { clause: 'BR-3', file: BOARD, find: '[-1, 0, 0, 1, 1, 2, 2, 3, 3]', replace: '[-1, 0, 1, 1, 0, 2, 2, 3, 3]' },
+  { clause: 'BR-4', file: QUERIES, find: 'SUPPORTED_BY[fjord]!.some(', replace: 'SUPPORTED_BY[fjord]!.every(' },
+  { clause: 'BR-5', file: BOARD, find: '[3, 4, 5, 6, 8, 8]', replace: '[3, 4, 5, 6, 8, 10]' },
+  { clause: 'BR-5', file: QUERIES, find: 'return memberOf(figure) === LEADER ? 3 : 2;', replace: 'return 2;' },
+  { clause: 'BR-6', file: SETUP, find: 'rage: repeat(seats, 6)', replace: 'rage: repeat(seats, 5)' },
+  {
+    clause: 'BR-7',
+    file: VERBS,
+    find: 'for (const figure of figures) table.where[figure] = VALHALLA;',
+    replace: 'for (const figure of figures) table.where[figure] = RESERVE;',
+  },
+  { clause: 'BR-8', file: OPTIONS, find: 'values: CLANS', replace: 'values: CLANS.slice(0, 3)' },
+  { clause: 'BR-10', file: BOARD, find: '[0, 0, 0, 1, 1, 2, 2, 3]', replace: '[0, 0, 1, 1, 1, 2, 2, 3]' },
+  {
+    clause: 'BR-10',
+    file: SETUP,
+    find: 'shuffle(OUTER_TOKENS.slice(), random).forEach',
+    replace: 'OUTER_TOKENS.forEach',
+  },
+  { clause: 'BR-11', file: SETUP, find: 'ragnarok[age]!', replace: 'ragnarok[0]!' },
+  { clause: 'BR-12', file: QUERIES, find: "  if (table.destroyed[place]) return 'BR-12';\n", replace: '' },
+  { clause: 'BR-13', file: DECK, find: 'stack.minPlayers <= players', replace: 'stack.minPlayers <= players + 1' },
+  { clause: 'BR-14', file: SETUP, find: 'random(seats) as Seat', replace: '0 as Seat' },
+  { clause: 'BR-15', file: SETUP, find: "if (seats === 5) sets.add('fifthClan');", replace: '' },
+  { clause: 'BR-20', file: SAGA, find: "run.call({ proc: 'questPhase', at: 'begin', cursor: 0 });", replace: '' },
+  {
+    clause: 'BR-21',
+    file: VERBS,
+    find: 'for (const piece of table.kept[seat]!.slice())',
+    replace: 'for (const piece of table.kept[seat]!.slice(1))',
+  },
+  {
+    clause: 'BR-22',
+    file: VERBS,
+    find: 'for (const piece of deck.splice(0)) insert(table.buried, piece);',
+    replace: 'for (const piece of deck.splice(0)) insert(table.discard, piece);',
+  },
+  {
+    clause: 'BR-23',
+    file: VERBS,
+    find: 'else table.packets.unshift(table.packets.pop()!);',
+    replace: 'else table.packets.push(table.packets.shift()!);',
+  },
+  {
+    clause: 'BR-23',
+    file: VERBS,
+    find: "run.emit({ type: 'draftPicked', seat, cards: null }, {",
+    replace: "run.emit({ type: 'draftPicked', seat, cards }, {",
+  },
+  { clause: 'BR-24', file: GIFTS, find: '(run.seats === 2 ? 2 : 1)', replace: '1' },
+  { clause: 'BR-24', file: QUESTIONS, find: 'table.packets.length === 2;', replace: 'table.packets.length === 9;' },
+  { clause: 'BR-24', file: VERBS, find: 'if (run.seats === 2) workOut(table);', replace: '' },
+  {
+    clause: 'BR-25',
+    file: GIFTS,
+    find: "table.age > 0 || run.options['beginnersDeal'] !== true",
+    replace: "run.options['beginnersDeal'] !== true",
+  },
+  { clause: 'BR-26', file: GIFTS, find: 'run.table.age === 1 &&', replace: 'run.table.age !== 1 &&' },
+  {
+    clause: 'BR-30',
+    file: ACTIONS,
+    find: '((frame.seat + 1) % run.seats)',
+    replace: '((frame.seat + run.seats - 1) % run.seats)',
+  },
+  { clause: 'BR-30', file: VERBS, find: 'run.table.passed[seat] = false;', replace: '' },
+  {
+    clause: 'BR-31',
+    file: QUESTIONS,
+    find: "if (upgradeCost(table, seat, facts) > table.rage[seat]!) return 'BR-31';",
+    replace: '',
+  },
+  { clause: 'BR-32', file: ACTIONS, find: 'run.table.rage[seat]! > 0 &&', replace: 'run.table.rage[seat]! >= 0 &&' },
+  { clause: 'BR-33', file: ACTIONS, find: '(!run.table.passed[seat] ||', replace: '(run.seats > 0 ||' },
+  {
+    clause: 'BR-34',
+    file: ACTIONS,
+    find: 'pillaged || table.destroyed[province]',
+    replace: 'pillaged || province === 0 || table.destroyed[province]',
+  },
+  {
+    clause: 'BR-34',
+    file: ACTIONS,
+    find: 'if (next === undefined) {',
+    replace: 'if (next === undefined && run.seats > 9) {',
+  },
+  {
+    clause: 'BR-40',
+    file: QUESTIONS,
+    find: "if (from === VALHALLA && !has(table, seat, 'fromValhalla')) return 'BR-40';",
+    replace: '',
+  },
+  {
+    clause: 'BR-41',
+    file: QUERIES,
+    find: 'if (isShip(table, figure) !== isFjord(place))',
+    replace: 'if (isShip(table, figure) && !isFjord(place))',
+  },
+  { clause: 'BR-42', file: QUERIES, find: "? null : 'BR-42'", replace: '? null : null' },
+  {
+    clause: 'BR-43',
+    file: QUERIES,
+    find: 'if (isLeader(table, figure) || isMystic(figure)) return 0;',
+    replace: 'if (isMystic(figure)) return 0;',
+  },
+  {
+    clause: 'BR-44',
+    file: QUERIES,
+    find: 'countOnBoard(table, seat) >= statValue',
+    replace: 'countOnBoard(table, seat) > statValue',
+  },
+  { clause: 'BR-45', file: VERBS, find: 'pay(run, seat, 1);', replace: 'pay(run, seat, 2);' },
+  { clause: 'BR-46', file: QUESTIONS, find: "if (to === from) return 'BR-46';", replace: '' },
+  { clause: 'BR-50', file: QUERIES, find: 'monster: 2, clan: 3', replace: 'monster: 2, clan: 2' },
+  { clause: 'BR-50', file: VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
+  { clause: 'BR-51', file: VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 1)' },
+  {
+    clause: 'BR-52',
+    file: QUERIES,
+    find: 'if (isLeader(table, figure) || isMystic(figure)) return 0;',
+    replace: 'if ((isLeader(table, figure) && leaderUpgrade(table, seat) === null) || isMystic(figure)) return 0;',
+  },
+  { clause: 'BR-53', file: UPGRADE, find: "['leader', 'mountain-giant']", replace: "['leader', 'warrior']" },
+  {
+    clause: 'BR-54',
+    file: QUERIES,
+    find: 'monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str!',
+    replace: '0',
+  },
+  {
+    clause: 'BR-55',
+    file: QUESTIONS,
+    find: 'countInSlot(table, seat, facts.type) < ROOM[facts.type]!',
+    replace: 'countInSlot(table, seat, facts.type) <= ROOM[facts.type]!',
+  },
+  {
+    clause: 'BR-56',
+    file: VERBS,
+    find: "{ type: 'questCommitted', seat, card: null },",
+    replace: "{ type: 'questCommitted', seat, card },",
+  },
+  {
+    clause: 'BR-56',
+    file: VERBS,
+    find: 'newest(table, hand, card), [seat], isQuest);',
+    replace: 'find(table, hand, card), [seat], isQuest);',
+  },
+  { clause: 'BR-80', file: VERBS, find: '  bury(run, seat, hand);\n', replace: '' },
+  {
+    clause: 'BR-80',
+    file: VERBS,
+    find: 'newest(table, hand, card), [seat]);',
+    replace: 'find(table, hand, card), [seat]);',
+  },
+  { clause: 'BR-81', file: END, find: '    verbs.revealQuests(run);\n', replace: '' },
+  {
+    clause: 'BR-82',
+    file: QUERIES,
+    find: 'strengthIn(table, rival, province) >= own',
+    replace: 'strengthIn(table, rival, province) > own',
+  },
+  {
+    clause: 'BR-85',
+    file: BOARD,
+    find: 'RAGNAROK_GLORY: readonly number[] = [2, 3, 4]',
+    replace: 'RAGNAROK_GLORY: readonly number[] = [2, 2, 4]',
+  },
+  { clause: 'BR-85', file: VERBS, find: 'run.table.destroyed[province] = true;', replace: '' },
+  {
+    clause: 'BR-86',
+    file: END,
+    find: 'if (run.table.age < LAST_AGE) verbs.moveDoom(run);',
+    replace: 'verbs.moveDoom(run);',
+  },
+  {
+    clause: 'BR-87',
+    file: VERBS,
+    find: 'figures.push(nameOf(table, figure));\n    table.where[figure] = RESERVE;',
+    replace: 'figures.push(nameOf(table, figure));',
+  },
+  { clause: 'BR-88', file: VERBS, find: 'table.pillaged.fill(false);', replace: '' },
+  { clause: 'BR-90', file: BOARD, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 0, 10, 20, 20]' },
+  { clause: 'BR-91', file: VERBS, find: '(other) => other > own)', replace: '(other) => other < own)' },
+  { clause: 'BR-95', file: BOARD, find: '4: 1, 5: 0 }', replace: '4: 1, 5: 1 }' },
+  {
+    clause: 'BR-96',
+    file: SETUP,
+    find: "if (options['mystics'] === true) sets.add('mystics');",
+    replace: "sets.add('mystics');",
+  },
+  {
+    clause: 'BR-97',
+    file: SETUP,
+    find: "if (options['kickstarterMonsters'] === true) sets.add('kickstarter');",
+    replace: "sets.add('kickstarter');",
+  },
+  {
+    clause: 'BR-98',
+    file: OPTIONS,
+    find: "default: true, clause: 'BR-98'",
+    replace: "default: false, clause: 'BR-98'",
+  },
+  {
+    clause: 'BR-98',
+    file: VIEW,
+    find: "own || state.options['draftMemory'] === true",
+    replace: "own || state.options['draftMemory'] !== null",
+  },
+  {
+    clause: 'BR-100',
+    file: VIEW,
+    find: 'zone.filter((piece) => knows(table.hidden, viewer, piece))',
+    replace: 'zone.slice()',
+  },
+
+  { clause: 'BRC-1', file: ACTIONS, find: 'run.table.rage[seat]! > 0 &&', replace: 'run.table.rage[seat]! >= 0 &&' },
+  { clause: 'BRC-2', file: ACTIONS, find: " || run.options['passedMayResume'] === true", replace: '' },
+  {
+    clause: 'BRC-3',
+    file: VERBS,
+    find: 'run.table.rage[seat]! += rage;',
+    replace: 'run.table.rage[seat] = Math.min(6, run.table.rage[seat]! + rage);',
+  },
+  { clause: 'BRC-4', file: VERBS, find: '  run.table.rage.fill(0);\n', replace: '' },
+  {
+    clause: 'BRC-5',
+    file: QUESTIONS,
+    find: "return canRise(table, seat, stat) ? null : 'BRC-5';",
+    replace: 'return null;',
+  },
+  { clause: 'BRC-6', file: FOLLOWING, find: ' || hornsFull(table, frame.seat)', replace: '' },
+  {
+    clause: 'BRC-7',
+    file: QUERIES,
+    find: "return emptyVillages(table, place) > 0 ? null : 'BR-40.village';",
+    replace: 'return null;',
+  },
+  { clause: 'BRC-8', file: QUESTIONS, find: "return march.moved > 0 ? null : 'BR-45.one';", replace: 'return null;' },
+  {
+    clause: 'BRC-9',
+    file: QUESTIONS,
+    find: 'if (KINDS[over]!.type === slot)',
+    replace: 'if (over !== card && KINDS[over]!.type === slot)',
+  },
+  { clause: 'BRC-10', file: UPGRADE, find: "['ship', 'sea-serpent']", replace: "['ship']" },
+  {
+    clause: 'BRC-11',
+    file: VIEW,
+    find: 'quests: seen(state, table.quests[seat]!, viewer, own),',
+    replace: 'quests: own ? seen(state, table.quests[seat]!, viewer, own) : [],',
+  },
+  {
+    clause: 'BRC-12',
+    file: QUERIES,
+    find: 'return strengthOf(table, figure);',
+    replace: "return strengthOf(table, figure) - sumOf(table, seat, 'discount');",
+  },
+  { clause: 'BRC-44', file: QUERIES, find: 'return sumFromValhalla(table, seat);', replace: 'return 0;' },
+  {
+    clause: 'BRC-45',
+    file: FOLLOWING,
+    find: "run.options['succorFollowsShips'] === true",
+    replace: "run.options['succorFollowsShips'] !== null",
+  },
+  { clause: 'BRC-46', file: FOLLOWING, find: '!table.pillaged[province] && ', replace: '' },
+  { clause: 'BRC-46', file: INVADE, find: 'turn.domainUsed = true;', replace: '' },
+  {
+    clause: 'BRC-46',
+    file: FOLLOWING,
+    find: "const anyInvasion = run.options['thorsDomainAnyInvasion'] === true;",
+    replace: 'const anyInvasion = run.stack.length > 0;',
+  },
+  {
+    clause: 'BRC-47',
+    file: INVADE,
+    find: '(succorPlaces(run, frame).length > 0',
+    replace: '(succorPlaces(run, frame).length > 0 && domainPlaces(run, frame).length === 0',
+  },
+  {
+    clause: 'BRC-48',
+    file: QUESTIONS,
+    find: "if (table.pillaged[province] !== again) return again ? 'BRC-48' : 'BR-60.pillaged';",
+    replace: "if (table.pillaged[province] && !again) return 'BR-60.pillaged';",
+  },
+  { clause: 'BRC-49', file: QUERIES, find: '(facts.strInYggdrasil ?? facts.str!)', replace: 'facts.str!' },
+  { clause: 'BRC-50', file: ACTIONS, find: 'run.table.rage[seat]! > 0 &&', replace: 'run.table.rage[seat]! >= 0 &&' },
+  {
+    clause: 'BRC-51',
+    file: KINDS,
+    find: "str: 3, cost: 3, countsAs: 'ship'",
+    replace: "str: 2, cost: 3, countsAs: 'ship'",
+  },
+  {
+    clause: 'BRC-52',
+    file: KINDS,
+    find: "id: 'mountain-giant', type: 'monster', god: null, str: 3",
+    replace: "id: 'mountain-giant', type: 'monster', god: null, str: 2",
+  },
+  { clause: 'BRC-53', file: QUERIES, find: 'monstersOnly = false', replace: 'monstersOnly = true' },
+  { clause: 'BRC-54', file: END, find: 'province === YGGDRASIL || ', replace: '' },
+  {
+    clause: 'BRC-55',
+    file: QUERIES,
+    find: '  if (table.where[figure] !== RESERVE) return sumFromValhalla(table, seat);\n',
+    replace: '',
+  },
+  { clause: 'BRC-56', file: SAVING, find: " || cause === 'ragnarok' || cause === 'sacrifice'", replace: '' },
+  { clause: 'BRC-57', file: QUERIES, find: 'upgrade?.pairStr ?? 2 * each', replace: '2 * each' },
+  {
+    clause: 'BRC-58',
+    file: QUERIES,
+    find: 'if (place === province || place === fjord) return true;',
+    replace: 'if (place === province) return true;',
+  },
+  {
+    clause: 'BRC-59',
+    file: QUERIES,
+    find: "return fjordOpen(table, place) ? null : 'BR-12';",
+    replace: 'return null;',
+  },
+  { clause: 'BRC-60', file: QUERIES, find: 'if (table.destroyed[province]) return false;', replace: '' },
+  {
+    clause: 'BRC-61',
+    file: END,
+    find: 'countAt(table, seat, VALHALLA) >= 4',
+    replace: 'countAt(table, seat, VALHALLA) >= 2',
+  },
+  {
+    clause: 'BRC-62',
+    file: VERBS,
+    find: "Math.max(1, sumOf(table, seat, 'questGlory'))",
+    replace: "Math.max(1, sumOf(table, seat, 'questGlory'), sumOf(table, seat, 'ragnarokGlory'))",
+  },
+  {
+    clause: 'BRC-63',
+    file: SAGA,
+    find: "run.call({ proc: 'releaseValhalla', at: 'release' });",
+    replace: "if (run.table.age < LAST_AGE) run.call({ proc: 'releaseValhalla', at: 'release' });",
+  },
+  { clause: 'BRC-64', file: VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 2)' },
+  {
+    clause: 'BRC-65',
+    file: VERBS,
+    find: 'scores.map((own) => 1 + scores.filter((other) => other > own).length)',
+    replace:
+      'scores.map((own, at) => 1 + scores.filter((other, index) => other > own || (other === own && index < at)).length)',
+  },
+  { clause: 'BRC-66', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 4' },
+  {
+    clause: 'BRC-67',
+    file: VERBS,
+    find: '((table.first + 1) % run.seats)',
+    replace: '((table.first + 2) % run.seats)',
+  },
+  {
+    clause: 'BRC-68',
+    file: VERBS,
+    find: 'run.emit({ ...shell, card: null }, {',
+    replace: 'run.emit({ ...shell, card }, {',
+  },
+
+  { clause: 'BRT-1', file: SETUP, find: 'steps: repeat(seats * 3, 0)', replace: 'steps: repeat(seats * 3, 1)' },
+  { clause: 'BRT-2', file: VERBS, find: 'const rage = statValue(run.table, seat, 0);', replace: 'const rage = 6;' },
+  { clause: 'BRT-3', file: QUERIES, find: 'return strengthOf(table, figure);', replace: 'return 1;' },
+  { clause: 'BRT-4', file: QUERIES, find: '  if (emptyVillages(table, frame.to) === 0) return [];\n', replace: '' },
+  { clause: 'BRT-5', file: BOARD, find: '[Infinity, 4,', replace: '[9, 4,' },
+  {
+    clause: 'BRT-7',
+    file: QUERIES,
+    find: 'figuresAt(table, frame.seat, frame.from).filter(',
+    replace: '[...figuresAt(table, frame.seat, frame.from), ...figuresAt(table, frame.seat, 4)].filter(',
+  },
+  {
+    clause: 'BRT-8',
+    file: QUESTIONS,
+    find: "if (wish.figure === 'ship' || wish.figure === 'sea-serpent') return 'BR-46.ship';",
+    replace: '',
+  },
+  { clause: 'BRT-9', file: VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
+  {
+    clause: 'BRT-10',
+    file: KINDS,
+    find: "region: 'jotunheim', gloryByAge: [5, 7, 9]",
+    replace: "region: 'jotunheim', gloryByAge: [5, 6, 9]",
+  },
+  {
+    clause: 'BRT-12',
+    file: QUERIES,
+    find: 'if (place !== province && place !== fjord) continue;',
+    replace: 'if (place !== province) continue;',
+  },
+  {
+    clause: 'BRT-13',
+    file: VERBS,
+    find: 'run.table.doom[run.table.age + 1]!',
+    replace: 'run.table.doom[run.table.age]!',
+  },
+  { clause: 'BRT-14', file: BOARD, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 10, 10, 10, 20]' },
+  { clause: 'BRT-15', file: GIFTS, find: 'DEALT = 8', replace: 'DEALT = 7' },
+  { clause: 'BRT-16', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
+  { clause: 'BRT-17', file: BOARD, find: '{ 2: 3, 3: 2, 4: 1', replace: '{ 2: 2, 3: 2, 4: 1' },
+  { clause: 'BRT-18', file: VERBS, find: 'table.rage[seat] = 0;', replace: '' },
+  { clause: 'BRT-24', file: END, find: 'table.age === LAST_AGE ? []', replace: 'table.age > LAST_AGE ? []' },
+  {
+    clause: 'BRT-27',
+    file: ACTIONS,
+    find: 'if (allPillaged(run)) {',
+    replace: 'if (allPillaged(run) && run.seats > 9) {',
+  },
+  {
+    clause: 'BRT-28',
+    file: QUESTIONS,
+    find: "if (hornsFull(table, seat)) return 'BR-44';\n  const { over, kills } = wish;",
+    replace: 'const { over, kills } = wish;',
+  },
+  {
+    clause: 'BRT-29',
+    file: VERBS,
+    find: 'table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;',
+    replace: 'table.where[figureOf(seat, FIRST_MONSTER + slot)] = VALHALLA;',
+  },
+  {
+    clause: 'BRT-30',
+    file: END,
+    find: 'order.flatMap((seat) => figuresIn(run.table, seat, frame.province))',
+    replace:
+      'order.flatMap((seat) => figuresIn(run.table, seat, frame.province).filter((figure) => run.table.where[figure] === frame.province))',
+  },
+];
+
+export const mutants: readonly Mutant[] = [...ruleMutants, ...cardMutants, ...battleMutants];
