@@ -1,6 +1,8 @@
 // Who may import whom. A folder imports itself and what its line names, nothing else; cycles are refused everywhere.
 
 const TEST = '\\.test\\.ts$';
+/** What tests of a game share lies beside them. */
+const TEST_FOLDER = '/tests/';
 /** Lists of wrong rules: they borrow one type from the program that tries them. */
 const MUTANTS = 'mutants\\.ts$';
 const INSIDE = '^(src|scripts|bench|e2e)/';
@@ -60,19 +62,19 @@ module.exports = {
     ...pure.map(({ folder, from, may }) => ({
       name: `${folder}-imports-only-rules`,
       severity: 'error',
-      from: { path: from, pathNot: [TEST, MUTANTS] },
+      from: { path: from, pathNot: [TEST, TEST_FOLDER, MUTANTS] },
       to: { pathNot: may },
     })),
     ...folders.map(({ folder, from, may }) => ({
       name: `${folder}-imports-only-its-neighbours`,
       severity: 'error',
-      from: { path: from, pathNot: [TEST, MUTANTS] },
+      from: { path: from, pathNot: [TEST, TEST_FOLDER, MUTANTS] },
       to: { path: INSIDE, pathNot: may },
     })),
     ...[...pure, ...folders].map(({ folder, from, may, tests = [] }) => ({
       name: `tests-of-${folder}-add-only-the-testkit`,
       severity: 'error',
-      from: { path: from + '.*' + TEST },
+      from: { path: [from + '.*' + TEST, from + '.*' + TEST_FOLDER], pathNot: MUTANTS },
       to: { path: INSIDE, pathNot: [...may, ...tests, '^src/testkit/'] },
     })),
     {

@@ -149,6 +149,8 @@ function loadUndo<T, F extends Frame, O, E, V>(
 ): NonNullable<State<T, F, O>['undo']> {
   const { seat, answers, events } = undo;
   need(isCount(seat) && Array.isArray(answers) && Array.isArray(events) && answers.every(isPicks), 'undo');
-  const base = load(game, undo['base']);
+  // The base is where the decisions began: there was nothing to undo before it.
+  const { base: began } = undo;
+  const base = load(game, isRecord(began) ? { ...began, undo: null } : began);
   return { seat: seat as Seat, base, answers, events };
 }

@@ -266,8 +266,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-3',
     file: VERBS,
-    find: 'run.table.rage[seat]! += rage;',
-    replace: 'run.table.rage[seat] = Math.min(6, run.table.rage[seat]! + rage);',
+    find: "run.table.rage[seat]! += rage;\n  run.emit({ type: 'rageGained'",
+    replace: "run.table.rage[seat] = Math.min(6, run.table.rage[seat]! + rage);\n  run.emit({ type: 'rageGained'",
   },
   { clause: 'BRC-4', file: VERBS, find: '  run.table.rage.fill(0);\n', replace: '' },
   {

@@ -27,7 +27,7 @@ const night: ProcOf<'night'> = {
     verbs.deal(run);
   },
   draft(run) {
-    run.call({ proc: 'draft', at: 'pick' });
+    run.call({ proc: 'draft', at: run.table.packets[0]!.length > 1 ? 'pick' : 'bury' });
   },
   turns(run) {
     run.call({ proc: 'turns', at: 'act', turn: 0 });

@@ -17,6 +17,9 @@ import {
 
 export type SampleRun = Run<Table, SampleFrame, SampleOption, SampleEvent>;
 
+/** Cards dealt to each at the start of a night. */
+const HAND = 4;
+
 const find = ({ table }: SampleRun, zone: readonly number[], card: Card): number =>
   pieceOf(table.hidden, zone, CARDS.indexOf(card));
 
@@ -35,14 +38,16 @@ export function beginNight(run: SampleRun): void {
 /** SG-10, SG-12. */
 export function deal(run: SampleRun): void {
   const { table } = run;
-  if (table.deck.length < 4 * run.seats) {
+  if (table.deck.length < HAND * run.seats) {
     table.deck.push(...table.discard.splice(0), ...table.buried.splice(0));
     mix(table.hidden, table.deck, (below) => run.random(below));
     run.emit({ type: 'reshuffled' });
   }
+  // Cards in chests do not come back: then each gets as many as can be dealt equally.
+  const count = Math.min(HAND, Math.floor(table.deck.length / run.seats));
   for (let seat = 0; seat < run.seats; seat++) {
     const packet = table.packets[seat]!;
-    for (const piece of table.deck.splice(-4)) insert(packet, piece);
+    for (const piece of table.deck.splice(table.deck.length - count)) insert(packet, piece);
     see(table.hidden, packet, [seat as Seat]);
   }
   run.reveal();

@@ -57,8 +57,12 @@ export const sacrifice: Proc<SagaRun, FrameOf<'sacrifice'>> = {
     const { seat, victims } = frame;
     verbs.declareSacrifice(run, seat, victims);
     const order = seatsFrom(seat, run.seats);
-    const place = run.table.where[victims[0]!]!;
-    run.call({ proc: 'destroy', at: 'look', cause: 'sacrifice', place, victims, order, cursor: 0 });
+    const { where } = run.table;
+    // One after the other where they stand apart; what is called last runs first.
+    for (const place of new Set(victims.map((figure) => where[figure]!).reverse())) {
+      const there = victims.filter((figure) => where[figure] === place);
+      run.call({ proc: 'destroy', at: 'look', cause: 'sacrifice', place, victims: there, order, cursor: 0 });
+    }
   },
   reward(run, frame) {
     run.call({ proc: 'raise', at: 'look', seat: frame.seat, left: 1, except: -1 });

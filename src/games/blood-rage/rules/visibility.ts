@@ -126,10 +126,12 @@ function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
 }
 
 function pillageView({ table, stack }: SagaState): SagaView['pillage'] {
-  const pillage = stack.findLast((frame): frame is FrameOf<'pillage'> => frame.proc === 'pillage');
-  if (pillage === undefined || pillage.province === -1) return null;
-  const battle = stack.findLast((frame): frame is FrameOf<'battle'> => frame.proc === 'battle');
-  const strength = battle === undefined || battle.province !== pillage.province ? [] : strengthView(table, battle);
+  const under = stack.findLastIndex((frame) => frame.proc === 'pillage');
+  const pillage = stack[under];
+  if (pillage?.proc !== 'pillage' || pillage.province === -1) return null;
+  // The battle of this pillage lies above it; one below is of the pillage that led to it.
+  const battle = stack.slice(under).find((frame): frame is FrameOf<'battle'> => frame.proc === 'battle');
+  const strength = battle === undefined ? [] : strengthView(table, battle);
   return { seat: pillage.seat, province: PROVINCES[pillage.province]!, strength };
 }
 
