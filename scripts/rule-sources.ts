@@ -30,7 +30,7 @@ export const ruleSources: readonly RuleSource[] = [
   {
     id: 'blood-rage',
     name: 'Blood Rage',
-    complete: false,
+    complete: true,
     rules: ['docs/rules/blood-rage.en.md'],
     translations: ['docs/rules/blood-rage.fr.md'],
     prefixes: { clauses: 'BR', rulings: 'BRC', examples: 'BRT' },

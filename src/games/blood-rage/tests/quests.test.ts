@@ -85,6 +85,15 @@ test('BR-81 a completed Quest pays its Glory and a stat of choice, a failed one 
   expect(cards(scene.view(1).discard)).toEqual(['quest-alfheim', 'quest-manheim']);
 });
 
+test('BR-81 a Quest kept from an earlier Age pays what is printed on it', () => {
+  // At two seats there is one Alfheim! in each Age: the second of these is of the first Age.
+  const quests = ['quest-alfheim', 'quest-alfheim'] as const;
+  const scene = saga({ seats: 2, age: 2, phase: 'quests', clans: [{ quests, figures: { gimle: ['warrior'] } }] });
+  expect(glory(scene)).toEqual([5, 0]);
+  scene.answers(0, { stat: 'rage' });
+  expect(glory(scene)).toEqual([5 + 7, 0]);
+});
+
 /** The Quest of seat 0 on this board: completed or failed. */
 function judged(card: CardId, own: DescribedClan, ...rivals: readonly DescribedClan[]): 'done' | 'failed' {
   const scene = saga({ seats: 5, phase: 'quests', clans: [{ ...own, quests: [card] }, ...rivals] });
