@@ -464,8 +464,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-29',
     file: VERBS,
-    find: 'table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;',
-    replace: 'table.where[figureOf(seat, FIRST_MONSTER + slot)] = VALHALLA;',
+    find: "if (factsOf(table, old).type === 'monster') dismissMonster(run, seat, over);",
+    replace: '',
   },
   {
     clause: 'BRT-30',

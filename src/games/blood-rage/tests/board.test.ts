@@ -126,11 +126,7 @@ test('BR-3 each fjord supports its two provinces and no other', () => {
 
 test('BR-3 any number of ships fits in a fjord', () => {
   const ship = { figures: { 'fjord-ne': ['ship'] } } as const;
-  const scene = saga({
-    seats: 5,
-    age: 1,
-    clans: [{ upgrades: ['sea-serpent'] }, ship, ship, ship, ship],
-  });
+  const scene = saga({ seats: 5, clans: [{}, ship, ship, ship, ship] });
   invades(scene, 0, 'ship', 'fjord-ne');
   for (const seat of [0, 1, 2, 3, 4]) expect(figuresAt(scene, seat, 'fjord-ne')).toEqual(['ship']);
 });

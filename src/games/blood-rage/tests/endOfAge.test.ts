@@ -121,7 +121,7 @@ test('BRC-59 Ragnarök kills ships that also support the other province, and bot
     phase: 'ragnarok',
     doom: ['elvagar'],
     destroyed: ['angerboda'],
-    clans: [{ figures: { 'fjord-ne': ['ship'], 'fjord-se': [] } }, { figures: { 'fjord-ne': ['ship'] } }],
+    clans: [{ figures: { 'fjord-ne': ['ship'] } }, { figures: { 'fjord-ne': ['ship'] } }],
   });
   expect(told(scene, 'destroyed')).toMatchObject([
     { seat: 0, figures: ['ship'] },

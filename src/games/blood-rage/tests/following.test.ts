@@ -66,6 +66,7 @@ test('BRC-44 an invasion from Valhalla obeys the rules of invasions, and strikes
   scene.refuses(0, { place: 'yggdrasil' }, 'BR-42').refuses(0, { place: 'utgard' }, 'BR-40.village');
   scene.refuses(0, { place: 'fjord-ne' }, 'BR-41.other').answers(0, { place: 'gimle' });
   expect(figuresAt(scene, 1, 'valhalla')).toEqual(['warrior']);
+  expect(rage(scene)).toEqual([5, 6]);
 });
 
 test('BRC-44 a figure that invades from Valhalla is not released: no Glory of Loki’s Domain', () => {

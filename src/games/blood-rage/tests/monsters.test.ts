@@ -252,6 +252,17 @@ test('card Mystic Troll lets its owner invade its province and the supporting fj
   expect(rage(scene)).toEqual([4, 0]);
 });
 
+test('BRC-55 with too little Rage for elsewhere a figure may still invade beside the Mystic Troll', () => {
+  const scene = saga({
+    seats: 2,
+    age: 3,
+    options: MORE,
+    clans: [{ rage: 1, upgrades: ['mystic-troll', 'experts-in-arms'], figures: { gimle: ['mystic-troll'] } }],
+  });
+  scene.answers(0, { act: 'invade' }).answers(0, { figure: 'warrior', from: 'reserve' });
+  scene.offers(0, { place: 'gimle' }).refuses(0, { place: 'utgard' }, 'BR-31');
+});
+
 test('BRC-55 a Mystic Troll never opens Yggdrasil, and Frigga’s Domain still costs 1', () => {
   const scene = saga({
     seats: 2,
