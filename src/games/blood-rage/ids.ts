@@ -59,3 +59,9 @@ export type PhaseId = (typeof PHASES)[number];
 /** Where Glory comes from, so that the end can tell the story. */
 export const SOURCES = ['pillage', 'battle', 'quest', 'ragnarok', 'card', 'track'] as const;
 export type SourceId = (typeof SOURCES)[number];
+
+const PLACE_INDEXES: ReadonlyMap<string, number> = new Map(PLACES.map((place, index) => [place, index]));
+const FIGURE_INDEXES: ReadonlyMap<string, number> = new Map(FIGURES.map((figure, index) => [figure, index]));
+/** -1 for what is none. */
+export const indexOfPlace = (place: string): number => PLACE_INDEXES.get(place) ?? -1;
+export const indexOfFigure = (figure: string): number => FIGURE_INDEXES.get(figure) ?? -1;

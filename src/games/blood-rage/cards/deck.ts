@@ -215,8 +215,16 @@ const STACKS: readonly Stack[] = [
   { age: 3, set: 'kickstarter', minPlayers: 5, cards: ['soldier-of-hel'] },
 ];
 
+/** Made once for each table: players, Age and sets. */
+const decks = new Map<string, readonly number[]>();
+
 /** The kinds in the deck of an Age (1 to 3), in the order of the list of kinds. */
-export function deckOf(age: number, players: number, sets: ReadonlySet<CardSet>): number[] {
-  const cards = STACKS.filter((stack) => stack.age === age && stack.minPlayers <= players && sets.has(stack.set));
-  return cards.flatMap((stack) => stack.cards.map((id) => CARD_IDS.indexOf(id))).sort((a, b) => a - b);
+export function deckOf(age: number, players: number, sets: ReadonlySet<CardSet>): readonly number[] {
+  const table = [age, players, ...sets].join();
+  const known = decks.get(table);
+  if (known !== undefined) return known;
+  const stacks = STACKS.filter((stack) => stack.age === age && stack.minPlayers <= players && sets.has(stack.set));
+  const deck = stacks.flatMap((stack) => stack.cards.map((id) => CARD_IDS.indexOf(id))).sort((a, b) => a - b);
+  decks.set(table, deck);
+  return deck;
 }

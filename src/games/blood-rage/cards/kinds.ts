@@ -153,3 +153,7 @@ export interface CardFacts {
 export type CardId = (typeof KINDS_LIST)[number]['id'];
 export const KINDS: readonly (CardFacts & { readonly id: CardId })[] = KINDS_LIST;
 export const CARD_IDS: readonly CardId[] = KINDS.map((kind) => kind.id);
+
+const INDEXES: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, index) => [id, index]));
+/** -1 for what is no card. */
+export const indexOfCard = (card: string): number => INDEXES.get(card) ?? -1;

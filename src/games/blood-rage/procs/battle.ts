@@ -1,6 +1,6 @@
 /** The battle: cards, their texts in the order of BRC-18, late cards, the comparison (BR-64 to BR-68). */
 import { reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
-import { CARD_IDS, KINDS, type CardId } from '../cards/kinds.ts';
+import { KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
 import type { FigureId } from '../ids.ts';
 import { cardsTotal, figuresTotal, hasSight, sightBonus, texts } from '../rules/battle.ts';
 import type { SagaEvent } from '../rules/events.ts';
@@ -39,7 +39,7 @@ export const battle: Proc<SagaRun, BattleFrame> = {
       if (picked === undefined || !('card' in picked) || 'act' in picked) verbs.showNoCard(run, seat);
       else {
         bonuses[seat] = picked.as ?? 0;
-        const facts = KINDS[CARD_IDS.indexOf(picked.card as CardId)]!;
+        const facts = KINDS[indexOfCard(picked.card as CardId)]!;
         const bonus = picked.as ?? (facts.type === 'battle' ? (facts.bonus ?? 0) : 0);
         verbs.show(run, seat, picked.card as CardId, bonus, picked.as === undefined ? 'card' : 'quest');
       }
@@ -210,7 +210,7 @@ export const lateCards = reactionWindow<Table, SagaFrame, SagaOption, SagaEvent,
   react(run, _frame, seat) {
     const picked = run.pick(seat);
     if (picked === undefined || !('card' in picked) || picked.card === 'none') return false;
-    verbs.show(run, seat, picked.card as CardId, KINDS[CARD_IDS.indexOf(picked.card as CardId)]!.bonus ?? 0, 'late');
+    verbs.show(run, seat, picked.card as CardId, KINDS[indexOfCard(picked.card as CardId)]!.bonus ?? 0, 'late');
     return true;
   },
 });

@@ -1,7 +1,7 @@
 /** Invasions: BR-40 to BR-44, with what follows a landing (BRC-42 to BRC-47). */
 import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import { isFjord, RESERVE, VALHALLA } from '../board/board.ts';
-import { PLACES, type FigureId } from '../ids.ts';
+import { type FigureId, indexOfPlace } from '../ids.ts';
 import { figuresIn, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
 import { domainCost, domainPlaces, succorPlaces } from '../rules/following.ts';
 import type { Displaced, FrameOf, SagaOption } from '../rules/table.ts';
@@ -34,7 +34,7 @@ export const invade: Proc<SagaRun, FrameOf<'invade'>> = {
     const { seat, figure } = frame;
     const picked = run.pick(seat);
     if (picked === undefined || !('place' in picked)) throw new Error('a place is asked for');
-    const place = PLACES.indexOf(picked.place);
+    const place = indexOfPlace(picked.place);
     const rage = invasionCost(run.table, seat, figure, place);
     const displaced = displacedBy(run, place, picked);
     run.call({ proc: 'entry', at: 'displace', seat, figure, place, displaced, rage, follows: true, domain: true });
@@ -49,7 +49,7 @@ export const freeInvasion: Proc<SagaRun, FrameOf<'freeInvasion'>> = {
     const { seat } = frame;
     const picked = run.pick(seat);
     if (picked === undefined || !('figure' in picked) || picked.figure === 'none' || picked.to === undefined) return;
-    const place = PLACES.indexOf(picked.to);
+    const place = indexOfPlace(picked.to);
     const figure = findFigure(run.table, seat, picked.figure as FigureId, RESERVE);
     const displaced = displacedBy(run, place, picked);
     run.call({ proc: 'entry', at: 'displace', seat, figure, place, displaced, rage: 0, follows: true, domain: true });
@@ -57,7 +57,7 @@ export const freeInvasion: Proc<SagaRun, FrameOf<'freeInvasion'>> = {
 };
 
 const provincePicked = (option: SagaOption | undefined): number =>
-  option !== undefined && 'province' in option && option.province !== 'none' ? PLACES.indexOf(option.province) : -1;
+  option !== undefined && 'province' in option && option.province !== 'none' ? indexOfPlace(option.province) : -1;
 
 export const entry: Proc<SagaRun, FrameOf<'entry'>> = {
   displace(run, frame) {

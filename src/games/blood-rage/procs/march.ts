@@ -1,6 +1,6 @@
 /** March: BR-45, BR-46. Source, destination, then the figures one by one. */
 import type { Proc } from '../../../kernel/index.ts';
-import { FIGURES, PROVINCES, type FigureId } from '../ids.ts';
+import { PROVINCES, type FigureId, indexOfFigure } from '../ids.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
 import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
@@ -31,7 +31,7 @@ export const march: Proc<SagaRun, FrameOf<'march'>> = {
     const picked = run.pick(frame.seat);
     if (picked === undefined || !('figure' in picked) || picked.figure === 'done') return;
     const name = picked.figure as FigureId;
-    frame.last = FIGURES.indexOf(name);
+    frame.last = indexOfFigure(name);
     verbs.march(run, findFigure(run.table, frame.seat, name, frame.from), frame.to);
     frame.moved++;
     if (marchers(run.table, frame).length > 0) run.goto('who');

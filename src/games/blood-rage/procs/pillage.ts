@@ -1,7 +1,7 @@
 /** Pillage and the call to battle: BR-60 to BR-63, BRC-13 to BRC-16, Tyr's Challenge (BRC-48). */
 import { seatsFrom, reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
 import { ADJACENT } from '../board/board.ts';
-import { PLACES, PROVINCES, type FigureId } from '../ids.ts';
+import { PROVINCES, type FigureId, indexOfPlace } from '../ids.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { emptyVillages, figuresAt, findFigure, isIn, isShip } from '../rules/queries.ts';
 import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
@@ -84,7 +84,7 @@ export const callToBattle = reactionWindow<Table, SagaFrame, SagaOption, SagaEve
       verbs.declineCall(run, seat);
       return false;
     }
-    const from = PLACES.indexOf(picked.from!);
+    const from = indexOfPlace(picked.from!);
     verbs.join(run, findFigure(run.table, seat, picked.figure as FigureId, from), frame.province);
     return true;
   },

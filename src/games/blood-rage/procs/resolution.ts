@@ -2,7 +2,7 @@
 import { reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
 import { RESERVE, YGGDRASIL } from '../board/board.ts';
 import type { CardId } from '../cards/kinds.ts';
-import { PLACES, REWARDS, STATS, type FigureId } from '../ids.ts';
+import { REWARDS, STATS, type FigureId, indexOfPlace } from '../ids.ts';
 import { texts } from '../rules/battle.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import {
@@ -147,7 +147,7 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
     const picked = run.pick(frame.seat);
     if (picked === undefined || !('figure' in picked) || picked.to === undefined) return;
     const figure = findFigure(run.table, frame.seat, picked.figure as FigureId, frame.province);
-    verbs.stepLeader(run, figure, PLACES.indexOf(picked.to));
+    verbs.stepLeader(run, figure, indexOfPlace(picked.to));
   },
   turnToken(run, frame) {
     if (!frame.again) verbs.turnToken(run, frame.province);

@@ -1,7 +1,7 @@
 /** Upgrades (BR-50 to BR-55), Frigga's Sacrifice (BRC-41), and stats raised by choice (BRC-5). */
 import { seatsFrom, type Proc } from '../../../kernel/index.ts';
-import { CARD_IDS, KINDS, type CardId } from '../cards/kinds.ts';
-import { PLACES, STATS, type FigureId } from '../ids.ts';
+import { KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
+import { STATS, type FigureId, indexOfPlace } from '../ids.ts';
 import { canRise, findFigure, upgradeCost } from '../rules/queries.ts';
 import type { FrameOf, Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
@@ -9,7 +9,7 @@ import type { SagaRun } from '../rules/verbs.ts';
 
 /** Who may invade for free after the upgrade (BR-53, BR-54, BRC-10). */
 function broughtBy(card: CardId): readonly FigureId[] {
-  const facts = KINDS[CARD_IDS.indexOf(card)]!;
+  const facts = KINDS[indexOfCard(card)]!;
   switch (facts.type) {
     case 'monster':
       return [card as FigureId];
@@ -27,7 +27,7 @@ function broughtBy(card: CardId): readonly FigureId[] {
 export const upgrade: Proc<SagaRun, FrameOf<'upgrade'>> = {
   play(run, frame) {
     const { seat, card, over } = frame;
-    verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, KINDS[CARD_IDS.indexOf(card)]!), over);
+    verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, KINDS[indexOfCard(card)]!), over);
     verbs.recruit(run, seat, card);
   },
   bring(run, frame) {
@@ -45,7 +45,7 @@ export const sacrifice: Proc<SagaRun, FrameOf<'sacrifice'>> = {
   chosen(run, frame) {
     const picked = run.pick(frame.seat);
     if (picked === undefined || !('figure' in picked)) throw new Error('a figure is asked for');
-    const place = PLACES.indexOf(picked.from!);
+    const place = indexOfPlace(picked.from!);
     const { table } = run;
     const first = findFigure(table, frame.seat, picked.figure as FigureId, place);
     // The second of two equal ones in one place is the next.

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import { RESERVE } from '../board/board.ts';
-import { CARD_IDS, KINDS, type CardId } from '../cards/kinds.ts';
+import { CARD_IDS, KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
 import {
   MONSTERS,
   PLACES,
@@ -221,7 +221,7 @@ function nextOf(table: Table, seat: Seat, name: FigureId): number {
     case 'mystic':
       return from(FIRST_MYSTIC, FIRST_MONSTER);
     default: {
-      const kind = CARD_IDS.indexOf(MONSTERS[indexIn('figure', MONSTERS, name)]!);
+      const kind = indexOfCard(MONSTERS[indexIn('figure', MONSTERS, name)]!);
       const slot = [0, 1].find(
         (each) =>
           table.monsters[seat * 2 + each] === kind && table.where[figureOf(seat, FIRST_MONSTER + each)] === RESERVE,

@@ -12,7 +12,7 @@ import {
   YGGDRASIL,
 } from '../board/board.ts';
 import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
-import { FIGURES, type FigureId } from '../ids.ts';
+import { type FigureId, indexOfFigure } from '../ids.ts';
 import {
   figureOf,
   FIRST_MONSTER,
@@ -301,7 +301,7 @@ export const adjacent = (from: number, to: number): boolean => ADJACENT[from]!.i
 export function marchers(table: Table, frame: FrameOf<'march'>): number[] {
   if (emptyVillages(table, frame.to) === 0) return [];
   return figuresAt(table, frame.seat, frame.from).filter(
-    (figure) => !isShip(table, figure) && FIGURES.indexOf(nameOf(table, figure)) >= frame.last,
+    (figure) => !isShip(table, figure) && indexOfFigure(nameOf(table, figure)) >= frame.last,
   );
 }
 

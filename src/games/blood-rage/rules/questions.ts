@@ -1,8 +1,8 @@
 /** What may be answered, and why not. Options are made once and kept: nothing is allocated to ask but the list. */
 import type { Params, Question, Seat } from '../../../kernel/index.ts';
 import { isFjord, RESERVE, VALHALLA, YGGDRASIL } from '../board/board.ts';
-import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
-import { FIGURES, PLACES, PROVINCES, STATS, type FigureId, type PlaceId } from '../ids.ts';
+import { CARD_IDS, KINDS, type CardFacts, type CardId, indexOfCard } from '../cards/kinds.ts';
+import { FIGURES, PLACES, PROVINCES, STATS, type FigureId, type PlaceId, indexOfPlace, indexOfFigure } from '../ids.ts';
 import { mayFlee, mayProtect, retreatsOf } from './saving.ts';
 import { domainPlaces, succorPlaces } from './following.ts';
 import {
@@ -98,11 +98,11 @@ function option<O extends SagaOption>(value: O): O {
 
 const FIGURE_FROM = FIGURES.map((figure) => PLACES.map((from): SagaOption => ({ figure, from })));
 const FIGURE_TO = FIGURES.map((figure) => PLACES.map((to): SagaOption => ({ figure, to })));
-const figureFrom = (figure: FigureId, from: number): SagaOption => FIGURE_FROM[FIGURES.indexOf(figure)]![from]!;
-const figureTo = (figure: FigureId, to: number): SagaOption => FIGURE_TO[FIGURES.indexOf(figure)]![to]!;
+const figureFrom = (figure: FigureId, from: number): SagaOption => FIGURE_FROM[indexOfFigure(figure)]![from]!;
+const figureTo = (figure: FigureId, to: number): SagaOption => FIGURE_TO[indexOfFigure(figure)]![to]!;
 const displacing = (place: number, over: number, kills: Displaced): SagaOption =>
   option({ place: PLACES[place]!, over, kills });
-const placeOf = (place: PlaceId): number => PLACES.indexOf(place);
+const placeOf = (place: PlaceId): number => indexOfPlace(place);
 
 // ── Invasions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -261,10 +261,11 @@ function menuOptions(table: Table, seat: Seat): SagaOption[] {
   const options: SagaOption[] = [];
   for (const wish of MENU) if ('act' in wish && actRefusal(table, seat, wish) === null) options.push(wish);
   const held = heldCards(table, table.hands[seat]!);
+  const owned = heldCards(table, table.upgrades[seat]!);
   for (const card of held) if (KINDS[card]!.type === 'quest') options.push(QUEST_ACTS[card]!);
   for (const card of held) {
     if (KINDS[card]!.cost === undefined) continue;
-    for (const wish of wishesFor(table, seat, card)) {
+    for (const wish of wishesFor(owned, card)) {
       if ('act' in wish && upgradeRefusal(table, seat, wish) === null) options.push(wish);
     }
   }
@@ -275,7 +276,7 @@ function costParams(table: Table, seat: Seat, wish: SagaOption): Params {
   if (!('act' in wish)) return {};
   if (wish.act === 'challenge') return { cost: 2, rage: table.rage[seat]! };
   if (wish.act !== 'upgrade') return {};
-  return { cost: upgradeCost(table, seat, KINDS[CARD_IDS.indexOf(wish.card!)]!), rage: table.rage[seat]! };
+  return { cost: upgradeCost(table, seat, KINDS[indexOfCard(wish.card!)]!), rage: table.rage[seat]! };
 }
 
 // ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -319,27 +320,33 @@ const countInSlot = (table: Table, seat: Seat, slot: string): number =>
   table.upgrades[seat]!.filter((piece) => factsOf(table, piece).type === slot).length;
 
 /** The upgrade by itself, and over each card that it could replace. */
-function wishesFor(table: Table, seat: Seat, card: number): SagaOption[] {
+function wishesFor(owned: readonly number[], card: number): SagaOption[] {
   const slot = KINDS[card]!.type;
   const wishes = [UPGRADE_ACTS[card]!];
-  for (const over of heldCards(table, table.upgrades[seat]!)) {
+  for (const over of owned) {
     if (KINDS[over]!.type === slot) wishes.push(UPGRADES_OVER[card]![over]!);
   }
   return wishes;
 }
 
-const upgradeWishes = (table: Table, seat: Seat): SagaOption[] =>
-  UPGRADES.flatMap((card) => wishesFor(table, seat, card));
+function upgradeWishes(table: Table, seat: Seat): SagaOption[] {
+  const owned = heldCards(table, table.upgrades[seat]!);
+  return UPGRADES.flatMap((card) => wishesFor(owned, card));
+}
 
 function upgradeRefusal(table: Table, seat: Seat, wish: ActWish): string | null {
   if (!holds(table, table.hands[seat]!, wish.card!)) return 'BR-50.hand';
-  const facts = KINDS[CARD_IDS.indexOf(wish.card!)]!;
+  const facts = KINDS[indexOfCard(wish.card!)]!;
   if (upgradeCost(table, seat, facts) > table.rage[seat]!) return 'BR-31';
   if (wish.over !== undefined || countInSlot(table, seat, facts.type) < ROOM[facts.type]!) return null;
   return facts.type === 'monster' ? 'BR-55' : 'BR-50.full';
 }
 
 // ── Figures ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The first of its name among figures in the order of the clan: equal ones stand side by side. */
+const isFirst = (table: Table, figure: number, at: number, all: readonly number[]): boolean =>
+  at === 0 || nameOf(table, all[at - 1]!) !== nameOf(table, figure);
 
 /** One option for each sort of figure among these, in the order of the clan. */
 function sortsOf(table: Table, figures: readonly number[], make: (name: FigureId) => SagaOption): SagaOption[] {
@@ -457,11 +464,15 @@ export const questions: { readonly [ask: string]: SagaQuestion } = {
         : 'BR-40',
     params: ({ table }, _frame, seat): Params => hornsParams(table, seat),
     options({ table }, _frame, seat) {
-      const names = (place: number, options: readonly SagaOption[]): SagaOption[] =>
-        FIGURES.flatMap((name, index) => (invaderRefusal(table, seat, name, place) === null ? [options[index]!] : []));
+      const from = (place: number, options: readonly SagaOption[]): SagaOption[] => {
+        const able = figuresAt(table, seat, place).filter(
+          (figure, at, all) => isFirst(table, figure, at, all) && canInvadeWith(table, seat, figure, false),
+        );
+        return sortsOf(table, able, (name) => options[indexOfFigure(name)]!);
+      };
       return [
-        ...names(RESERVE, FROM_RESERVE),
-        ...(has(table, seat, 'fromValhalla') ? names(VALHALLA, FROM_VALHALLA) : []),
+        ...from(RESERVE, FROM_RESERVE),
+        ...(has(table, seat, 'fromValhalla') ? from(VALHALLA, FROM_VALHALLA) : []),
       ];
     },
   },
@@ -507,7 +518,7 @@ export const questions: { readonly [ask: string]: SagaQuestion } = {
     params: (_state, frame): Params => ({ province: PROVINCES[only(frame, 'march').from]! }),
     options({ table }, frame) {
       const march = only(frame, 'march');
-      const options = sortsOf(table, marchers(table, march), (name) => FIGURE[FIGURES.indexOf(name)]!);
+      const options = sortsOf(table, marchers(table, march), (name) => FIGURE[indexOfFigure(name)]!);
       return march.moved > 0 ? [...options, DONE_MARCHING] : options;
     },
   },
@@ -554,7 +565,7 @@ export const questions: { readonly [ask: string]: SagaQuestion } = {
     refuse({ table }, _frame, seat, wish) {
       if (wish === NO_CARD) return null;
       if (!('card' in wish) || !holds(table, table.hands[seat]!, wish.card)) return 'BR-67.hand';
-      return KINDS[CARD_IDS.indexOf(wish.card as CardId)]!.late === true ? null : 'BR-67';
+      return KINDS[indexOfCard(wish.card as CardId)]!.late === true ? null : 'BR-67';
     },
     options: ({ table }, _frame, seat) => [
       ...cardOptions(table, table.hands[seat]!, (facts) => facts.late === true),
@@ -563,7 +574,7 @@ export const questions: { readonly [ask: string]: SagaQuestion } = {
   },
   tide: plain(({ table }, frame, seat) => {
     const { province } = only(frame, 'tide');
-    return sortsOf(table, figuresIn(table, seat, province), (name) => FIGURE[FIGURES.indexOf(name)]!);
+    return sortsOf(table, figuresIn(table, seat, province), (name) => FIGURE[indexOfFigure(name)]!);
   }),
   prowess: {
     candidates: () => CARDS_OR_NONE,
@@ -583,7 +594,7 @@ export const questions: { readonly [ask: string]: SagaQuestion } = {
   },
   leaderStep: plain(({ table }, frame) => {
     const { seat, province } = only(frame, 'resolution');
-    const names = sortsOf(table, leadersThere(table, seat, province), (name) => FIGURE[FIGURES.indexOf(name)]!);
+    const names = sortsOf(table, leadersThere(table, seat, province), (name) => FIGURE[indexOfFigure(name)]!);
     const steps = names.flatMap((name) =>
       'figure' in name ? stepsFrom(table, province).map((to) => figureTo(name.figure as FigureId, to)) : [],
     );

@@ -1,7 +1,7 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
 import { insert, leave, lotsOf, remove, see, type Run, type Seat } from '../../../kernel/index.ts';
 import { BOX, RESERVE, STAT_VALUES, VALHALLA } from '../board/board.ts';
-import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
+import { KINDS, type CardFacts, type CardId, indexOfCard } from '../cards/kinds.ts';
 import {
   PHASES,
   PLACES,
@@ -128,7 +128,7 @@ function move(
 
 /** The piece of that card in a zone; of two alike from different Ages the older, which is the one to give away. */
 function find(table: Table, zone: readonly number[], card: CardId): number {
-  const index = CARD_IDS.indexOf(card);
+  const index = indexOfCard(card);
   const piece = zone.find((candidate) => cardIndex(table, candidate) === index);
   if (piece === undefined) throw new Error(`${card} does not lie there`);
   return piece;
@@ -136,7 +136,7 @@ function find(table: Table, zone: readonly number[], card: CardId): number {
 
 /** Of two alike from different Ages the newer: a Quest of a later Age pays more. */
 function newest(table: Table, zone: readonly number[], card: CardId): number {
-  const index = CARD_IDS.indexOf(card);
+  const index = indexOfCard(card);
   return zone.findLast((candidate) => cardIndex(table, candidate) === index) ?? find(table, zone, card);
 }
 
@@ -244,7 +244,7 @@ export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, ov
 /** BR-55: back to the box from wherever it is; that is not destruction (BRC-9). */
 function dismissMonster(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
-  const index = CARD_IDS.indexOf(card);
+  const index = indexOfCard(card);
   const slot = table.monsters[seat * 2] === index ? 0 : 1;
   table.monsters[seat * 2 + slot] = -1;
   table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;
@@ -254,7 +254,7 @@ function dismissMonster(run: SagaRun, seat: Seat, card: CardId): void {
 /** BR-54, BRC-56: the figure that a card brings comes into the reserve. */
 export function recruit(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
-  const index = CARD_IDS.indexOf(card);
+  const index = indexOfCard(card);
   const facts: CardFacts = KINDS[index]!;
   if (facts.type === 'monster') {
     const slot = table.monsters[seat * 2] === -1 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** Who may know what (BR-100): the zones of hidden cards, and the view, built from nothing. */
 import { knows, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
 import { BOX, VILLAGES } from '../board/board.ts';
-import { CARD_IDS, KINDS } from '../cards/kinds.ts';
+import { CARD_IDS, KINDS, indexOfCard } from '../cards/kinds.ts';
 import {
   CLANS,
   PHASES,
@@ -121,7 +121,7 @@ function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
       silenced: battle.voided.includes(seat),
     }));
     const total = lines.reduce((sum, line) => sum + line.strength, 0) + cardsTotal(table, battle, seat);
-    return { seat, lines, cards: shown.sort((a, b) => CARD_IDS.indexOf(a.card) - CARD_IDS.indexOf(b.card)), total };
+    return { seat, lines, cards: shown.sort((a, b) => indexOfCard(a.card) - indexOfCard(b.card)), total };
   });
 }
 
