@@ -290,7 +290,7 @@ function coverLots(
         if (lot.includes(piece)) places.add(place(zone, index));
       });
       for (const kind of holds) {
-        if (zone.fits !== undefined && !zone.fits(kind)) continue;
+        if (!couldLie(game, state, lot, zone, kind)) continue;
         for (const spot of places) {
           tally.possible++;
           if (dealt.has(`${kind} ${spot}`)) tally.seen++;
@@ -298,6 +298,17 @@ function coverLots(
       }
     }
   }
+}
+
+/**
+ * Whether a piece of that kind could lie there: where some places of the lot take only some kinds, there must be enough left for them.
+ */
+function couldLie(game: AnyGame, state: AnyState, lot: readonly number[], zone: Zone, kind: number): boolean {
+  if (zone.fits !== undefined) return zone.fits(kind);
+  const { kinds } = game.hidden(state.table);
+  const picky = game.zones(state.table).filter(({ fits }) => fits !== undefined && fits(kind));
+  const places = picky.reduce((sum, { pieces }) => sum + pieces.filter((piece) => lot.includes(piece)).length, 0);
+  return picky.every(({ fits }) => lot.filter((piece) => fits!(kinds[piece]!)).length > places);
 }
 
 /** An imagined world is a whole game: it has no faults, asks the same seats, and is played to its end. */

@@ -22,7 +22,12 @@ export const mutants: readonly Mutant[] = [
     find: 'table.packets.unshift(table.packets.pop()!)',
     replace: 'table.packets.push(table.packets.shift()!)',
   },
-  { clause: 'SG-10', file: PROCS, find: 'packets[0]!.length > 1', replace: 'packets[0]!.length > 2' },
+  {
+    clause: 'SG-10',
+    file: PROCS,
+    find: 'packets[0]!.length > 1) run.goto',
+    replace: 'packets[0]!.length > 2) run.goto',
+  },
   {
     clause: 'SG-10',
     file: VERBS,
@@ -41,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     find: 'run.table.buried, piece, [seat])',
     replace: "run.table.buried, piece, 'all')",
   },
-  { clause: 'SG-12', file: VERBS, find: 'table.deck.length < 4 *', replace: 'table.deck.length <= 4 *' },
+  { clause: 'SG-12', file: VERBS, find: 'table.deck.length < HAND *', replace: 'table.deck.length <= HAND *' },
   { clause: 'SG-12', file: VERBS, find: ', ...table.buried.splice(0)', replace: '' },
   {
     clause: 'SG-12',
