@@ -1,4 +1,4 @@
-/** What an absent seat does: it passes, declines, and plays what it must as late in the list as it can. */
+/** What an absent seat does: it passes and declines; what it must play is the first in the list. */
 import { choiceFor, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { SagaOption, SagaState } from './table.ts';
 
