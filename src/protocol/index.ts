@@ -1,0 +1,5 @@
+export * from './version.ts';
+export * from './limits.ts';
+export * from './table.ts';
+export * from './messages.ts';
+export * from './patch.ts';

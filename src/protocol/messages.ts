@@ -1,0 +1,45 @@
+/** What the server says. Types only: the page imports them. */
+import type { Refusal } from '../kernel/types.ts';
+import type { Patch } from './patch.ts';
+import type { Line, TableDoc } from './table.ts';
+
+/** Why the server closes a socket, beside the ordinary reasons. */
+export const FAREWELLS = ['replaced', 'stale', 'removed', 'kicked', 'restarting', 'tooFast', 'silent'] as const;
+export type Farewell = (typeof FAREWELLS)[number];
+
+export type ServerMessage =
+  /** The whole of what the viewer may see; answers a hello, and a "have" that lacks something. */
+  | {
+      readonly t: 'welcome';
+      readonly version: number;
+      /** To be said with every "have": which server said this, and to which seat. */
+      readonly mark: string;
+      /** The number of this viewer's last message; the next update has one more. */
+      readonly n: number;
+      readonly doc: TableDoc;
+      /** The lines after number `since`. Zero: the whole story, what the client had before is to be forgotten. */
+      readonly since: number;
+      readonly lines: readonly Line[];
+      /** Numbers of all lines that an undo withdrew since the table began. */
+      readonly withdrawn: readonly number[];
+    }
+  /** The client has everything already. */
+  | { readonly t: 'current'; readonly version: number; readonly n: number }
+  | {
+      readonly t: 'update';
+      readonly n: number;
+      readonly patch: Patch;
+      readonly lines?: readonly Line[];
+      /** Numbers of lines that no longer hold. */
+      readonly withdrawn?: readonly number[];
+    }
+  /** Who is here: members with a seat or without, and how many others watch. Not numbered: the latest holds. */
+  | { readonly t: 'present'; readonly members: readonly number[]; readonly watching: number }
+  /** The message with this id was taken; for a rematch, `table` is the new one. */
+  | { readonly t: 'done'; readonly id: string; readonly table?: string }
+  | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly t: 'whyNot'; readonly id: string; readonly refusal: Refusal | null }
+  /** A message that could not be read at all. */
+  | { readonly t: 'error'; readonly refusal: Refusal }
+  | { readonly t: 'pong' }
+  | { readonly t: 'bye'; readonly why: Farewell };

@@ -1,0 +1,108 @@
+/** What a client may say at a table, checked. Whoever speaks is known from the connection, never from the message. */
+import * as z from 'zod';
+import { MAX_CHAT, MAX_COUNT, MAX_MESSAGE_ID, MAX_PICKS, MAX_WISH_FIELDS, MAX_WISH_TEXT, MAX_NAME } from './limits.ts';
+import { BOT_LEVELS, BOT_PACES, PACES } from './table.ts';
+
+const count = z.int().min(0).max(MAX_COUNT);
+const id = z.string().min(1).max(MAX_MESSAGE_ID);
+const word = z.string().min(1).max(MAX_WISH_TEXT);
+/** Drawn by the person's browser: 16 to 32 bytes, in hexadecimal digits. */
+export const nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
+export const tableId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{12}$/);
+
+const scalar = z.union([z.boolean(), z.number(), z.string().max(MAX_WISH_TEXT), z.null()]);
+const fewFields = (value: object): boolean => Object.keys(value).length <= MAX_WISH_FIELDS;
+const wish = z
+  .record(z.string().max(MAX_WISH_TEXT), z.union([scalar, z.array(scalar).max(MAX_PICKS)]))
+  .refine(fewFields);
+/** The kernel says what is wrong with a value; here only shape and size. */
+const options = z
+  .record(z.string().max(MAX_WISH_TEXT), z.union([z.boolean(), word, z.array(word).max(MAX_WISH_FIELDS)]))
+  .refine((value) => Object.keys(value).length <= 40);
+
+/** What the client has: the mark of its welcome, the number of its last message, and of the last line of the story. */
+const have = { n: count, line: count, mark: z.string().max(MAX_MESSAGE_ID) };
+
+export const hello = z.strictObject({
+  t: z.literal('hello'),
+  version: count,
+  table: tableId,
+  have: z.strictObject(have).optional(),
+  nonce: nonce.optional(),
+});
+
+const settings = {
+  open: z.boolean().optional(),
+  watch: z.boolean().optional(),
+  pace: z.enum(PACES).optional(),
+  botPace: z.enum(BOT_PACES).optional(),
+};
+
+/** Each has an id of the client's choosing: said twice, it is done once. */
+export const command = z.discriminatedUnion('t', [
+  // The game.
+  z.strictObject({ t: z.literal('answer'), id, question: count, picks: z.array(count).max(MAX_PICKS) }),
+  z.strictObject({ t: z.literal('takeBack'), id, question: count }),
+  z.strictObject({ t: z.literal('undo'), id, question: count }),
+  z.strictObject({ t: z.literal('confirms'), id, wanted: z.boolean() }),
+  // Gathering.
+  z.strictObject({ t: z.literal('sit'), id, seat: count }),
+  z.strictObject({ t: z.literal('stand'), id }),
+  z.strictObject({ t: z.literal('wish'), id, seat: count, option: word, value: word.nullable() }),
+  z.strictObject({ t: z.literal('seatBot'), id, seat: count, level: z.enum(BOT_LEVELS) }),
+  z.strictObject({ t: z.literal('clearSeat'), id, seat: count }),
+  z.strictObject({ t: z.literal('swap'), id, a: count, b: count }),
+  z.strictObject({ t: z.literal('settings'), id, seats: count.optional(), options: options.optional(), ...settings }),
+  z.strictObject({ t: z.literal('start'), id }),
+  // People.
+  z.strictObject({ t: z.literal('leave'), id }),
+  z.strictObject({ t: z.literal('kick'), id, member: count }),
+  z.strictObject({ t: z.literal('mute'), id, member: count, muted: z.boolean() }),
+  z.strictObject({ t: z.literal('giveHost'), id, member: count }),
+  z.strictObject({ t: z.literal('chat'), id, text: z.string().min(1).max(MAX_CHAT) }),
+  // In mid-game and after.
+  z.strictObject({ t: z.literal('standIn'), id, seat: count }),
+  z.strictObject({ t: z.literal('comeBack'), id }),
+  z.strictObject({ t: z.literal('resign'), id }),
+  z.strictObject({ t: z.literal('abandon'), id, agree: z.boolean() }),
+  z.strictObject({ t: z.literal('stepBack'), id }),
+  z.strictObject({ t: z.literal('rematch'), id }),
+  z.strictObject({ t: z.literal('remove'), id }),
+]);
+
+export const request = z.union([
+  command,
+  hello,
+  z.strictObject({ t: z.literal('have'), ...have }),
+  z.strictObject({ t: z.literal('whyNot'), id, wish }),
+  z.strictObject({ t: z.literal('ping') }),
+]);
+
+export type Command = z.infer<typeof command>;
+export type CommandType = Command['t'];
+export type CommandOf<T extends CommandType> = Extract<Command, { readonly t: T }>;
+export type Hello = z.infer<typeof hello>;
+export type Request = z.infer<typeof request>;
+export const COMMANDS: readonly CommandType[] = command.options.map((option) => option.shape.t.value);
+
+// The bodies of the HTTP interface.
+
+export const name = z
+  .string()
+  .max(MAX_NAME * 4)
+  .transform((text) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())
+  .refine((text) => text.length > 0 && [...text].length <= MAX_NAME);
+
+export const newTable = z.strictObject({
+  game: word,
+  seats: count,
+  options: options.optional(),
+  /** Take the first seat, fill the others with bots of this level, and begin. */
+  bots: z.enum(BOT_LEVELS).optional(),
+  nonce: nonce.optional(),
+  ...settings,
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const rename = z.strictObject({ name });
+export const device = z.strictObject({ code: z.string().min(4).max(20) });
