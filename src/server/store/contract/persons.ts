@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { StoreError } from '../store.ts';
+import { ANY_TEXT, NOON, type Handles } from './commits.ts';
+
+export function personsContract(handles: () => Handles): void {
+  test('are found by any of their tokens, and changed', async () => {
+    const { store, other } = handles();
+    expect(await store.person('ann-token')).toBeNull();
+    await store.addPerson({ id: 'ann', name: ANY_TEXT, seen: NOON }, 'ann-token');
+    await other.addToken('ann', 'ann-second');
+    for (const token of ['ann-token', 'ann-second']) {
+      expect(await other.person(token)).toEqual({ id: 'ann', name: ANY_TEXT, seen: NOON });
+    }
+    await store.updatePerson({ id: 'ann', name: 'Ann', seen: NOON + 1 });
+    expect(await other.person('ann-second')).toEqual({ id: 'ann', name: 'Ann', seen: NOON + 1 });
+    await store.updatePerson({ id: 'unknown', name: 'Nobody', seen: NOON });
+    await expect(store.addToken('unknown', 'unknown-token')).rejects.toThrow(StoreError);
+    expect(await store.person('unknown-token')).toBeNull();
+  });
+
+  test('a person or token that is there is not added again, and nothing is changed by that', async () => {
+    const { store } = handles();
+    await store.addPerson({ id: 'bob', name: 'Bob', seen: NOON }, 'bob-token');
+    await expect(store.addPerson({ id: 'bob', name: 'Eve', seen: 0 }, 'eve-token')).rejects.toThrow(StoreError);
+    await expect(store.addPerson({ id: 'eve', name: 'Eve', seen: 0 }, 'bob-token')).rejects.toThrow(StoreError);
+    expect(await store.person('eve-token')).toBeNull();
+    expect(await store.person('bob-token')).toEqual({ id: 'bob', name: 'Bob', seen: NOON });
+    // Had half of it been kept, this would be refused.
+    await store.addPerson({ id: 'eve', name: 'Eve', seen: NOON }, 'eve-token');
+    expect(store.trouble()).toBeNull();
+  });
+
+  test('a code is good once, and until its time', async () => {
+    const { store, other } = handles();
+    await store.addPerson({ id: 'cat', name: 'Cat', seen: NOON }, 'cat-token');
+    await store.addCode('code', 'cat', NOON + 10);
+    await store.addCode('late-code', 'cat', NOON + 5);
+    expect(await store.spendCode('no-code', NOON)).toBeNull();
+    expect(await other.spendCode('late-code', NOON + 5)).toBeNull();
+    expect(await other.spendCode('code', NOON + 9)).toBe('cat');
+    expect(await store.spendCode('code', NOON + 9)).toBeNull();
+    await expect(store.addCode('stray-code', 'unknown', NOON)).rejects.toThrow(StoreError);
+  });
+
+  test('a code that both handles spend at once gives the person once, fifty times', async () => {
+    const { store, other } = handles();
+    await store.addPerson({ id: 'dan', name: 'Dan', seen: NOON }, 'dan-token');
+    for (let round = 0; round < 50; round++) {
+      const hash = `raced-code-${round}`;
+      await store.addCode(hash, 'dan', NOON + 10);
+      const spent = await Promise.all([store.spendCode(hash, NOON), other.spendCode(hash, NOON)]);
+      expect(spent.filter((person) => person !== null)).toEqual(['dan']);
+    }
+  });
+}

@@ -1,0 +1,193 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { StoreError } from '../store.ts';
+import { connect, pragma, type Connection } from './driver.ts';
+import { failureOf, resultCode, SQLITE, UnfitRequest, type Failure } from './failure.ts';
+import { SqlOperations } from './operations.ts';
+import { isWrite, type Answer, type Call, type Opening, type Outcome, type Reply, type Request } from './requests.ts';
+import { rollBack, SCHEMA_VERSION, upgrade } from './schema.ts';
+
+/** How long a process waits for another one that is writing. */
+const BUSY_MS = 5_000;
+/** The write-ahead log is cut back to this after it has grown by something exceptional. */
+const LOG_BYTES = 64 * 1024 * 1024;
+/** `PRAGMA synchronous`: a transaction is on the disk before `COMMIT` returns. */
+const FULL = 2;
+
+/** The database file, open. Everything here waits for the disk, hence it lives in a thread of its own. */
+export class Database {
+  readonly #connection: Connection;
+  readonly #operations: SqlOperations;
+  #transactions = 0;
+  #durable = false;
+
+  private constructor(connection: Connection) {
+    this.#connection = connection;
+    this.#operations = new SqlOperations(connection);
+  }
+
+  /** Throws if the file cannot be used. If it can only be read for now, it is open, and `trouble` says why. */
+  static async open(opening: Opening): Promise<{ readonly database: Database; readonly trouble: Failure | null }> {
+    let connection: Connection | null = null;
+    try {
+      mkdirSync(path.dirname(path.resolve(opening.file)), { recursive: true });
+      connection = await connect(opening.file);
+      prepare(connection, opening);
+      const database = new Database(connection);
+      return { database, trouble: database.#tryToWrite() };
+    } catch (error) {
+      connection?.close();
+      throw refusal(opening.file, error);
+    }
+  }
+
+  /**
+   * Does all writing in one transaction, which costs one wait for the disk, and then all reading. Whoever asked is waiting for
+   * everything in here, so that nobody can tell the order from another; and reading sees what was asked to be written before it.
+   */
+  run(requests: readonly Request[]): Reply {
+    const before = this.#transactions;
+    const outcomes = new Map<Request, Outcome>();
+    const writes = requests.filter(isWrite);
+    if (writes.length > 0) for (const [request, outcome] of this.#write(writes)) outcomes.set(request, outcome);
+    for (const request of requests) if (!isWrite(request)) outcomes.set(request, this.#read(request));
+    return {
+      outcomes: requests.map((request) => outcomes.get(request)!),
+      transactions: this.#transactions - before,
+    };
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** For tests: how the connection is set. */
+  pragma(name: string): unknown {
+    return pragma(this.#connection, name);
+  }
+
+  #read(request: Request): Outcome {
+    try {
+      return { ok: true, value: this.#answer(request) };
+    } catch (error) {
+      // That reading failed does not say that writing would.
+      return { ok: false, ...failureOf(error), trouble: false };
+    }
+  }
+
+  #write(writes: readonly Request[]): Map<Request, Outcome> {
+    const outcomes = new Map<Request, Outcome>();
+    this.#transactions++;
+    try {
+      this.#connection.exec('BEGIN IMMEDIATE');
+      for (const request of writes) outcomes.set(request, this.#writeOne(request));
+      this.#connection.exec('COMMIT');
+      this.#assertDurable();
+      return outcomes;
+    } catch (error) {
+      rollBack(this.#connection);
+      const failure = failureOf(error);
+      // What is too large together, or beside one that is too large, may still fit by itself.
+      if (failure.failure === 'full' && writes.length > 1) {
+        return new Map(writes.flatMap((request) => [...this.#write([request])]));
+      }
+      return new Map(writes.map((request) => [request, { ok: false, ...failure }]));
+    }
+  }
+
+  /** One request inside the transaction. If it fails it leaves nothing; it throws if the whole transaction is lost with it. */
+  #writeOne(request: Request): Outcome {
+    this.#connection.exec('SAVEPOINT one');
+    try {
+      refuseNul(request.args);
+      const value = this.#answer(request);
+      this.#connection.exec('RELEASE one');
+      return { ok: true, value };
+    } catch (error) {
+      try {
+        this.#connection.exec('ROLLBACK TO one; RELEASE one');
+      } catch {
+        // A full disk, among others, has made SQLite roll back everything, the savepoint included.
+        throw error;
+      }
+      return { ok: false, ...failureOf(error) };
+    }
+  }
+
+  #answer({ call, args }: Request): Answer<Call> {
+    // The compiler cannot see that the arguments are those of the call, which the type of Request says.
+    const operation = this.#operations[call].bind(this.#operations) as (...args: readonly unknown[]) => Answer<Call>;
+    return operation(...args);
+  }
+
+  /** Something is written at the start, so that an operator learns at once and not from the first player that nothing can be. */
+  #tryToWrite(): Failure | null {
+    try {
+      this.#connection.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+    } catch (error) {
+      rollBack(this.#connection);
+      const failure = failureOf(error);
+      // Reading goes on, as it would had this happened later.
+      if (failure.failure !== 'failed') return failure;
+      throw error;
+    }
+    this.#assertDurable();
+    return null;
+  }
+
+  /** After the first transaction, for SQLite may be built so that it takes a laxer mode only when it begins to use the log. */
+  #assertDurable(): void {
+    if (this.#durable) return;
+    if (this.pragma('synchronous') !== FULL) {
+      throw new StoreError('failed', 'SQLite does not wait until what it writes is on the disk.');
+    }
+    this.#durable = true;
+  }
+}
+
+/** SQLite keeps such a text but gives back only what comes before the NUL, and other databases refuse it. JSON has none. */
+function refuseNul(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new UnfitRequest('A text with the character NUL cannot be stored.');
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) refuseNul(part);
+  }
+}
+
+/** Says it so that an operator knows which file is meant. */
+function refusal(file: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (resultCode(error) === SQLITE.NOT_A_DATABASE) return new StoreError('failed', `${file} is not a database.`);
+  const { failure, message } = failureOf(error);
+  return new StoreError(failure, `${file} cannot be opened: ${message}.`);
+}
+
+function prepare(connection: Connection, { file, maxBytes }: Opening): void {
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  useWriteAheadLog(connection, file);
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA foreign_keys = ON');
+  connection.exec('PRAGMA temp_store = MEMORY');
+  connection.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
+  if (maxBytes !== undefined) {
+    const pages = Math.max(1, Math.floor(maxBytes / Number(pragma(connection, 'page_size'))));
+    connection.exec(`PRAGMA max_page_count = ${pages}`);
+  }
+  upgrade(connection, file);
+}
+
+/** Needs the file for itself for a moment and, other than the rest, does not wait for a process that has it open. */
+function useWriteAheadLog(connection: Connection, file: string): void {
+  const PAUSE_MS = 20;
+  const nobodyWakesUs = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    try {
+      const mode = pragma(connection, 'journal_mode = WAL');
+      if (mode === 'wal') return;
+      throw new StoreError('failed', `${file} cannot have a write-ahead log beside it.`);
+    } catch (error) {
+      if (resultCode(error) !== SQLITE.BUSY || waited >= BUSY_MS) throw error;
+      Atomics.wait(nobodyWakesUs, 0, 0, PAUSE_MS);
+    }
+  }
+}

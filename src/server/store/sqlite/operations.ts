@@ -1,0 +1,182 @@
+import {
+  PHASES,
+  type Commit,
+  type Expiry,
+  type LogEntry,
+  type Person,
+  type Phase,
+  type TableCard,
+  type TableRow,
+} from '../store.ts';
+import { numberOf, textOf, type Connection, type SqlRow, type Statement } from './driver.ts';
+import { EXPIRE_AT_ONCE, type Operations } from './requests.ts';
+
+const CARD = 'id, seq, phase, listed, due, changed, record';
+
+function phaseOf(row: SqlRow): Phase {
+  const text = textOf(row, 'phase');
+  const phase = PHASES.find((each) => each === text);
+  if (phase === undefined) throw new TypeError(`a table has the unknown phase ${text}`);
+  return phase;
+}
+
+function cardOf(row: SqlRow): TableCard {
+  return {
+    id: textOf(row, 'id'),
+    seq: numberOf(row, 'seq'),
+    phase: phaseOf(row),
+    listed: row['listed'] === 1,
+    due: row['due'] === 1,
+    changed: numberOf(row, 'changed'),
+    record: textOf(row, 'record'),
+  };
+}
+
+function entryOf(row: SqlRow): LogEntry {
+  return {
+    seq: numberOf(row, 'seq'),
+    at: numberOf(row, 'at'),
+    lines: numberOf(row, 'lines'),
+    entry: textOf(row, 'entry'),
+  };
+}
+
+/** The methods of the store in SQL. They take no care of transactions: whoever calls them opens and ends one. */
+export class SqlOperations implements Operations {
+  readonly #connection: Connection;
+  readonly #prepared = new Map<string, Statement>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  #sql(sql: string): Statement {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#connection.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+
+  commit({ row, entry, members }: Commit): 'done' | 'conflict' {
+    if (!this.#put(row)) return 'conflict';
+    this.#sql('INSERT INTO log (table_id, seq, at, lines, entry) VALUES (?, ?, ?, ?, ?)').run(
+      row.id,
+      entry.seq,
+      entry.at,
+      entry.lines,
+      entry.entry,
+    );
+    if (members !== undefined) {
+      this.#sql('DELETE FROM members WHERE table_id = ?').run(row.id);
+      const add = this.#sql('INSERT OR IGNORE INTO members (table_id, person) VALUES (?, ?)');
+      for (const person of members) add.run(row.id, person);
+    }
+    return 'done';
+  }
+
+  /** Whether nobody had the sequence number before. */
+  #put({ id, seq, phase, listed, due, changed, record, state }: TableRow): boolean {
+    const values = [seq, phase, Number(listed), Number(due), changed, record, state] as const;
+    const { changes } =
+      seq === 1
+        ? this.#sql(
+            `INSERT INTO tables (seq, phase, listed, due, changed, record, state, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (id) DO NOTHING`,
+          ).run(...values, id)
+        : this.#sql(
+            `UPDATE tables SET seq = ?, phase = ?, listed = ?, due = ?, changed = ?, record = ?, state = ?
+             WHERE id = ? AND seq = ?`,
+          ).run(...values, id, seq - 1);
+    return Number(changes) === 1;
+  }
+
+  load(id: string): TableRow | null {
+    const row = this.#sql(`SELECT ${CARD}, state FROM tables WHERE id = ?`).get(id);
+    return row === undefined ? null : { ...cardOf(row), state: row['state'] === null ? null : textOf(row, 'state') };
+  }
+
+  log(id: string, since: { readonly lines?: number; readonly after?: number } = {}): LogEntry[] {
+    return this.#sql('SELECT seq, at, lines, entry FROM log WHERE table_id = ? AND seq > ? AND lines > ? ORDER BY seq')
+      .all(id, since.after ?? 0, since.lines ?? -1)
+      .map(entryOf);
+  }
+
+  remove(id: string, seq: number): 'done' | 'conflict' {
+    const { changes } = this.#sql('DELETE FROM tables WHERE id = ? AND seq = ?').run(id, seq);
+    return Number(changes) === 1 ? 'done' : 'conflict';
+  }
+
+  listed(limit: number): TableCard[] {
+    return this.#sql(
+      `SELECT ${CARD} FROM tables WHERE listed = 1 AND phase IN ('gathering', 'playing') ORDER BY changed DESC LIMIT ?`,
+    )
+      .all(limit)
+      .map(cardOf);
+  }
+
+  ofPerson(person: string, limit: number): TableCard[] {
+    return this.#sql(
+      `SELECT ${CARD} FROM tables WHERE id IN (SELECT table_id FROM members WHERE person = ?) ORDER BY changed DESC LIMIT ?`,
+    )
+      .all(person, limit)
+      .map(cardOf);
+  }
+
+  due(): string[] {
+    return this.#sql('SELECT id FROM tables WHERE due = 1 ORDER BY changed')
+      .all()
+      .map((row) => textOf(row, 'id'));
+  }
+
+  /** Removes `EXPIRE_AT_ONCE` tables at most. Persons wait until no table is left to go. */
+  expire(expiry: Expiry, persons: number): number {
+    const remove = this.#sql(
+      'DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ? AND changed < ? LIMIT ?)',
+    );
+    let removed = 0;
+    for (const phase of PHASES) {
+      removed += Number(remove.run(phase, expiry[phase], EXPIRE_AT_ONCE - removed).changes);
+    }
+    if (removed < EXPIRE_AT_ONCE) {
+      this.#sql(
+        'DELETE FROM persons WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = persons.id)',
+      ).run(persons);
+      // Codes that nobody ever spent.
+      this.#sql('DELETE FROM codes WHERE expires < ?').run(persons);
+    }
+    return removed;
+  }
+
+  person(tokenHash: string): Person | null {
+    const row = this.#sql(
+      'SELECT id, name, seen FROM tokens JOIN persons ON persons.id = tokens.person WHERE hash = ?',
+    ).get(tokenHash);
+    if (row === undefined) return null;
+    return { id: textOf(row, 'id'), name: textOf(row, 'name'), seen: numberOf(row, 'seen') };
+  }
+
+  addPerson({ id, name, seen }: Person, tokenHash: string): void {
+    this.#sql('INSERT INTO persons (id, name, seen) VALUES (?, ?, ?)').run(id, name, seen);
+    this.addToken(id, tokenHash);
+  }
+
+  addToken(person: string, tokenHash: string): void {
+    this.#sql('INSERT INTO tokens (hash, person) VALUES (?, ?)').run(tokenHash, person);
+  }
+
+  updatePerson({ id, name, seen }: Person): void {
+    this.#sql('UPDATE persons SET name = ?, seen = ? WHERE id = ?').run(name, seen, id);
+  }
+
+  addCode(codeHash: string, person: string, expires: number): void {
+    this.#sql('INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)').run(codeHash, person, expires);
+  }
+
+  spendCode(codeHash: string, now: number): string | null {
+    // Codes that are too old go first, this one among them, so that what is found is good.
+    this.#sql('DELETE FROM codes WHERE expires <= ?').run(now);
+    const spent = this.#sql('DELETE FROM codes WHERE hash = ? RETURNING person').get(codeHash);
+    return spent === undefined ? null : textOf(spent, 'person');
+  }
+}

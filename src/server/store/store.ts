@@ -1,0 +1,114 @@
+/**
+ * What the server keeps. A table is a row that holds its record and its state, and an append-only log keyed (table, seq). Both are
+ * written in one transaction that is durable before anybody is told. Whoever wrote a sequence number first has it: nothing here
+ * supposes that one process owns a table, so that several servers can share one database.
+ *
+ * Records, states and entries are JSON texts: the store neither reads nor trusts them. The other fields are there to be searched.
+ */
+export const PHASES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A table without its state: what lists need. */
+export interface TableCard {
+  readonly id: string;
+  /** Rises by one with every commit; the first is 1. */
+  readonly seq: number;
+  readonly phase: Phase;
+  /** Shown to everybody in the list of open tables. */
+  readonly listed: boolean;
+  /** The server itself must act next (a bot is asked, an answer is forced): looked up after a restart. */
+  readonly due: boolean;
+  /** In milliseconds since 1970, like every time here. */
+  readonly changed: number;
+  readonly record: string;
+}
+
+export interface TableRow extends TableCard {
+  /** The game under way or finished, null while people gather. */
+  readonly state: string | null;
+}
+
+export interface LogEntry {
+  readonly seq: number;
+  readonly at: number;
+  /** How many lines the table's story has after this entry. */
+  readonly lines: number;
+  readonly entry: string;
+}
+
+export interface Commit {
+  readonly row: TableRow;
+  /** `entry.seq` is `row.seq`. */
+  readonly entry: LogEntry;
+  /** The persons who belong to the table, where that changed. */
+  readonly members?: readonly string[];
+}
+
+export interface Person {
+  /** Never leaves the server. */
+  readonly id: string;
+  readonly name: string;
+  readonly seen: number;
+}
+
+/** Tables older than these times go, by phase. */
+export type Expiry = { readonly [P in Phase]: number };
+
+export const STORE_FAILURES = ['full', 'readOnly', 'failed'] as const;
+export type StoreFailure = (typeof STORE_FAILURES)[number];
+
+/**
+ * Nothing was written; the same may work later. Only if the store itself broke down meanwhile ('failed') can it have been written
+ * nevertheless: whoever goes on with a table after an error loads it again first.
+ */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly failure: StoreFailure;
+  constructor(failure: StoreFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+export interface Store {
+  /**
+   * Writes the row and its entry, durably, if `row.seq` is one more than what is there (1 for a table that is not there yet);
+   * otherwise nothing, and the answer is 'conflict'. Throws a StoreError if it cannot be written.
+   */
+  commit(commit: Commit): Promise<'done' | 'conflict'>;
+  load(id: string): Promise<TableRow | null>;
+  /** Entries with more than `lines` lines behind them and a higher seq than `after`, in order. */
+  log(id: string, since?: { readonly lines?: number; readonly after?: number }): Promise<readonly LogEntry[]>;
+  /** Removes a table and its log, if its seq is still the one given. */
+  remove(id: string, seq: number): Promise<'done' | 'conflict'>;
+
+  /** Listed tables that are gathering or playing, latest change first. */
+  listed(limit: number): Promise<readonly TableCard[]>;
+  /** Tables of a person, latest change first. */
+  ofPerson(person: string, limit: number): Promise<readonly TableCard[]>;
+  /** Tables where the server itself must act. */
+  due(): Promise<readonly string[]>;
+  /** Removes tables last changed before the time of their phase, and persons of no table last seen before `persons`; counts the tables. */
+  expire(expiry: Expiry, persons: number): Promise<number>;
+
+  /** The person who holds the token with this hash. */
+  person(tokenHash: string): Promise<Person | null>;
+  /** A new person, with a first token. */
+  addPerson(person: Person, tokenHash: string): Promise<void>;
+  /** One more device of a person who is known. */
+  addToken(person: string, tokenHash: string): Promise<void>;
+  /** Changes name and time; a person who is unknown stays so. */
+  updatePerson(person: Person): Promise<void>;
+  /** A code that is good once, until `expires`. Its hash is kept. */
+  addCode(codeHash: string, person: string, expires: number): Promise<void>;
+  /** Spends a code: the person it stands for, null if it is unknown, spent or too old. */
+  spendCode(codeHash: string, now: number): Promise<string | null>;
+
+  /** A consistent copy of everything, made while the server goes on. The file must not exist. */
+  backup(file: string): Promise<void>;
+  /** Whether it could write the last time it tried; null if all is well. */
+  trouble(): StoreFailure | null;
+  /** For the metrics. */
+  figures(): { readonly commits: number; readonly transactions: number };
+  close(): Promise<void>;
+}
