@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { randomOf, sfc } from '../../kernel/index.ts';
+import { BOT_PACES } from '../../protocol/table.ts';
+import { botPause, discreetPause } from './pause.ts';
+
+const GRAINS = 1_000_000;
+function drawn(pause: (random: () => number) => number, seed: string): number[] {
+  const whole = randomOf(sfc(seed));
+  return Array.from({ length: 10_000 }, () => pause(() => whole(GRAINS) / GRAINS));
+}
+
+const cases: readonly [string, (random: () => number) => number, number, number][] = [
+  ['a natural bot', (random) => botPause('natural', random), 700, 2_200],
+  ['a fast bot', (random) => botPause('fast', random), 150, 450],
+  ['a discreet answer', discreetPause, 700, 2_500],
+];
+
+test.each(cases)('%s waits between its bounds, more often short than long', (_who, pause, least, most) => {
+  expect(pause(() => 0)).toBe(least);
+  expect(pause(() => 1)).toBe(most);
+  const pauses = drawn(pause, 'pauses');
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(most);
+  expect(pauses.every(Number.isInteger)).toBe(true);
+  const short = pauses.filter((each) => each < (least + most) / 2).length;
+  expect(short).toBeGreaterThan(0.6 * pauses.length);
+});
+
+test('an instant bot does not wait', () => {
+  expect(new Set(drawn((random) => botPause('instant', random), 'instant'))).toEqual(new Set([0]));
+});
+
+test('every pace has a pause', () => {
+  for (const pace of BOT_PACES) expect(botPause(pace, () => 0.5)).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,26 @@
+/** How long the server waits before it answers for a seat, in milliseconds. */
+import type { BotPace } from '../../protocol/table.ts';
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const BOT: { readonly [P in BotPace]: Bounds } = {
+  natural: { least: 700, most: 2_200 },
+  fast: { least: 150, most: 450 },
+  instant: { least: 0, most: 0 },
+};
+
+/** As long as people take over a small decision, so that a forced answer does not tell that there was nothing to decide. */
+const DISCREET: Bounds = { least: 700, most: 2_500 };
+
+/** Most thoughts are short and a few are long: the square of an even draw is below a quarter half of the time. */
+const between = ({ least, most }: Bounds, random: () => number): number =>
+  Math.round(least + (most - least) * random() ** 2);
+
+/** Before a bot's answer is given. `random` draws evenly from 0 to 1. */
+export const botPause = (pace: BotPace, random: () => number): number => between(BOT[pace], random);
+
+/** Before the only possible answer of a person is given. `random` draws evenly from 0 to 1. */
+export const discreetPause = (random: () => number): number => between(DISCREET, random);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { randomOf, sfc } from '../kernel/index.ts';
+import { MAX_NAME } from '../protocol/limits.ts';
+import { NORSE_NAMES, norseName } from './names.ts';
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+const first = (): number => 0;
+
+test('there are many names, each a single word, no two alike but for accents', () => {
+  expect(NORSE_NAMES.length).toBeGreaterThanOrEqual(120);
+  for (const name of NORSE_NAMES) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
+  expect(new Set(NORSE_NAMES.map(plain)).size).toBe(NORSE_NAMES.length);
+});
+
+test('names are written in one form, and leave room for a numeral', () => {
+  for (const name of NORSE_NAMES) {
+    expect(name).toBe(name.normalize('NFC'));
+    expect(`${name} LXXXVIII`.length).toBeLessThanOrEqual(MAX_NAME);
+  }
+});
+
+test('every name is given', () => {
+  const random = randomOf(sfc('names'));
+  const given = new Set(Array.from({ length: 10_000 }, () => norseName(random)));
+  expect(given).toEqual(new Set(NORSE_NAMES));
+});
+
+test('a name that is taken is not given again', () => {
+  const random = randomOf(sfc('taken'));
+  const taken: string[] = [];
+  for (let count = 0; count < NORSE_NAMES.length; count++) taken.push(norseName(random, taken));
+  expect(new Set(taken)).toEqual(new Set(NORSE_NAMES));
+});
+
+test('accents and capitals do not make another name', () => {
+  const others = NORSE_NAMES.filter((name) => name !== 'Björn' && name !== 'Astrid');
+  expect(norseName(first, [...others, ' bjorn '])).toBe('Astrid');
+  expect(norseName(first, [...others, 'ASTRID'])).toBe('Björn');
+});
+
+test('where all names are taken, numerals tell them apart', () => {
+  const taken = [...NORSE_NAMES];
+  const numerals = Array.from({ length: 49 }, () => {
+    const name = norseName(first, taken);
+    taken.push(name);
+    return name.replace('Alfhild ', '');
+  });
+  expect(numerals.slice(0, 10)).toEqual(['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']);
+  expect(numerals.slice(-12)).toEqual([
+    'XXXIX',
+    'XL',
+    'XLI',
+    'XLII',
+    'XLIII',
+    'XLIV',
+    'XLV',
+    'XLVI',
+    'XLVII',
+    'XLVIII',
+    'XLIX',
+    'L',
+  ]);
+});
