@@ -1,0 +1,66 @@
+/** Limits: so many at once, then so many in a time. */
+
+/** One that is counted. */
+export class Bucket {
+  private level: number;
+  private at: number;
+  private readonly burst: number;
+  private readonly perMillisecond: number;
+
+  constructor(burst: number, perSecond: number, now: number) {
+    this.burst = this.level = burst;
+    this.perMillisecond = perSecond / 1000;
+    this.at = now;
+  }
+
+  /** Takes one, if there is one. */
+  take(now: number): boolean {
+    this.level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond);
+    this.at = now;
+    if (this.level < 1) return false;
+    this.level--;
+    return true;
+  }
+
+  /** Takes one whether or not there is one, and says how long to wait, in milliseconds, until there would have been. */
+  owe(now: number): number {
+    this.level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond) - 1;
+    this.at = now;
+    return this.level >= 0 ? 0 : -this.level / this.perMillisecond;
+  }
+
+  isFull(now: number): boolean {
+    return this.level + (now - this.at) * this.perMillisecond >= this.burst;
+  }
+}
+
+/** Many that are counted by a name: an address, a person. Full ones are forgotten. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly burst: number;
+  private readonly perSecond: number;
+  private sweepAt = 1024;
+
+  constructor(burst: number, perSecond: number) {
+    this.burst = burst;
+    this.perSecond = perSecond;
+  }
+
+  take(name: string, now: number): boolean {
+    let bucket = this.buckets.get(name);
+    if (bucket === undefined) {
+      if (this.buckets.size >= this.sweepAt) this.sweep(now);
+      bucket = new Bucket(this.burst, this.perSecond, now);
+      this.buckets.set(name, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  private sweep(now: number): void {
+    for (const [name, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(name);
+    // Twice what is left, so that sweeping stays rare however many there are.
+    this.sweepAt = Math.max(1024, this.buckets.size * 2);
+  }
+}
+
+export const perHour = (count: number): Buckets => new Buckets(count, count / 3600);

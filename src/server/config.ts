@@ -1,0 +1,133 @@
+/** What can be set from outside. Everything has a value that works on a laptop. */
+import { resolve } from 'node:path';
+import { LEVELS, type Level } from './logger.ts';
+
+export interface Limits {
+  /** Messages that a socket may send at once, and then each second. */
+  readonly messageBurst: number;
+  readonly messagesPerSecond: number;
+  /** Requests of one address at once, and then each second. */
+  readonly requestBurst: number;
+  readonly requestsPerSecond: number;
+  /** Sockets open at once. */
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  /** Tables made in an hour. */
+  readonly tablesPerPerson: number;
+  readonly tablesPerAddress: number;
+  /** People without a name yet, made in an hour. */
+  readonly personsPerAddress: number;
+  /** Tries to guess a code, in an hour. */
+  readonly codesPerAddress: number;
+  /** Lines of chat at once, and then each minute. */
+  readonly chatBurst: number;
+  readonly chatPerMinute: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly unsentBytes: number;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  /** Where people reach the server, if that is behind a proxy; null: at whatever address they use. */
+  readonly publicUrl: URL | null;
+  /** Proxies whose word about the client's address is believed: addresses, ranges, or 'loopback'. */
+  readonly trustProxy: string | false;
+  readonly logLevel: Level;
+  readonly maxBytes: number | null;
+  readonly botWorkers: number;
+  readonly botTimeLimit: number;
+  /** In milliseconds: how long a person must be away before a bot may stand in. */
+  readonly awayAfter: number;
+  /** In days: how long tables are kept after their last change. */
+  readonly keep: {
+    readonly gathering: number;
+    readonly playing: number;
+    readonly finished: number;
+    readonly abandoned: number;
+  };
+  readonly limits: Limits;
+}
+
+export const LIMITS: Limits = {
+  messageBurst: 60,
+  messagesPerSecond: 20,
+  requestBurst: 60,
+  requestsPerSecond: 20,
+  socketsPerAddress: 60,
+  sockets: 20_000,
+  tablesPerPerson: 30,
+  tablesPerAddress: 120,
+  personsPerAddress: 120,
+  codesPerAddress: 20,
+  chatBurst: 8,
+  chatPerMinute: 20,
+  unsentBytes: 1024 * 1024,
+};
+
+export const DEFAULTS: Config = {
+  port: 8080,
+  host: '0.0.0.0',
+  data: 'data',
+  publicUrl: null,
+  trustProxy: false,
+  logLevel: 'info',
+  maxBytes: null,
+  botWorkers: 2,
+  botTimeLimit: 5_000,
+  awayAfter: 60_000,
+  keep: { gathering: 2, playing: 180, finished: 90, abandoned: 14 },
+  limits: LIMITS,
+};
+
+/** A setting that makes no sense, in one sentence. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = { readonly [name: string]: string | undefined };
+
+export function readConfig(environment: Environment): Config {
+  const number = (name: string, least: number, most: number, otherwise: number): number => {
+    const text = environment[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    throw new ConfigError(`${name} is a whole number from ${least} to ${most}, not "${text.slice(0, 40)}".`);
+  };
+  const days = (phase: keyof Config['keep']): number =>
+    number(`MEADHALL_KEEP_${phase.toUpperCase()}_DAYS`, 1, 36_500, DEFAULTS.keep[phase]);
+  const publicUrl = readUrl(environment['PUBLIC_URL']);
+  const level = environment['MEADHALL_LOG'] ?? DEFAULTS.logLevel;
+  if (!(LEVELS as readonly string[]).includes(level)) {
+    throw new ConfigError(`MEADHALL_LOG is one of ${LEVELS.join(', ')}.`);
+  }
+  const megabytes = number('MEADHALL_MAX_MB', 1, 1_000_000, 0);
+  return {
+    ...DEFAULTS,
+    port: number('PORT', 0, 65_535, DEFAULTS.port),
+    host: environment['HOST'] || DEFAULTS.host,
+    data: resolve(environment['MEADHALL_DATA'] || DEFAULTS.data),
+    publicUrl,
+    // Whoever names a public address has a proxy in front, on the same machine unless told.
+    trustProxy: environment['TRUST_PROXY'] || (publicUrl === null ? false : 'loopback'),
+    logLevel: level as Level,
+    maxBytes: megabytes === 0 ? null : megabytes * 1024 * 1024,
+    botWorkers: number('MEADHALL_BOT_WORKERS', 1, 64, DEFAULTS.botWorkers),
+    awayAfter: number('MEADHALL_AWAY_SECONDS', 0, 86_400, DEFAULTS.awayAfter / 1000) * 1000,
+    keep: {
+      gathering: days('gathering'),
+      playing: days('playing'),
+      finished: days('finished'),
+      abandoned: days('abandoned'),
+    },
+  };
+}
+
+function readUrl(text: string | undefined): URL | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && (url.protocol === 'https:' || url.protocol === 'http:')) return url;
+  throw new ConfigError('PUBLIC_URL is an address such as https://table.example.org.');
+}

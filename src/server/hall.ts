@@ -1,0 +1,342 @@
+/** The house: people, tables in memory, bots. It knows nothing of sockets and of HTTP. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '../kernel/index.ts';
+import type { ListedTable, TableSettings } from '../protocol/index.ts';
+import type { NewTable } from '../protocol/requests.ts';
+import type { BotJob } from './bots/job.ts';
+import { botPause, discreetPause } from './bots/pause.ts';
+import type { Config } from './config.ts';
+import { newTableId } from './ids.ts';
+import { messageOf, type Logger } from './logger.ts';
+import { Metrics } from './metrics.ts';
+import { norseName } from './names.ts';
+import { Persons } from './persons.ts';
+import { Reports } from './reports.ts';
+import type { Person, Store } from './store/store.ts';
+import type { Caller, Moment } from './table/change.ts';
+import { chosenOptions } from './table/commands/gathering.ts';
+import { runCommand } from './table/commands/index.ts';
+import { gameFile, type GameFile } from './table/game-file.ts';
+import type { House } from './table/house.ts';
+import { listedTable } from './table/lists.ts';
+import { LiveTable } from './table/live-table.ts';
+import { openedTable, rematchOf } from './table/opening.ts';
+import { memberOf, personsOf, type TableEntry, type TableRecord } from './table/record.ts';
+import { numbered } from './table/lines.ts';
+import { serverSeats } from './table/server-seats.ts';
+import { newSeed } from './table/shuffle.ts';
+import { maySeeGame, standpointOf } from './table/shown.ts';
+import { keptOf, recordOf, rowOf } from './table/stored.ts';
+
+export interface HallOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  readonly log: Logger;
+  readonly bots: { choose(job: BotJob, signal?: AbortSignal): Promise<Picks> };
+  readonly metrics?: Metrics;
+  /** For tests: the clock, chance for pauses and names (never for the game), and what cannot be guessed. */
+  readonly now?: () => number;
+  readonly random?: () => number;
+  readonly boot?: string;
+}
+
+/** Said to whoever asked for something that cannot be. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(why: string, params?: Params) {
+    super(why);
+    this.refusal = refusal(why, params);
+  }
+}
+
+/** A table without guests and without bots at work leaves memory after so long. */
+const IDLE = 30_000;
+const SWEEP = 10_000;
+const RETENTION = 3600_000;
+const DAY = 24 * 3600_000;
+const LISTED = 60;
+const OWN = 100;
+
+const DEFAULT_SETTINGS: TableSettings = { open: false, watch: true, pace: 'discreet', botPace: 'natural' };
+
+export class Hall {
+  readonly persons: Persons;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly log: Logger;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly now: () => number;
+  private readonly config: Config;
+  private readonly house: House;
+  private readonly tables = new Map<string, Promise<LiveTable | null>>();
+  private readonly live = new Map<string, LiveTable>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private isClosed = false;
+
+  constructor(options: HallOptions) {
+    const { config, store, log, bots } = options;
+    this.config = config;
+    this.store = store;
+    this.log = log;
+    this.games = new Map(options.games.map((game) => [game.id, game]));
+    this.now = options.now ?? Date.now;
+    const random = options.random ?? Math.random;
+    const draw = (below: number): number => Math.floor(random() * below);
+    this.persons = new Persons(store, this.now, draw);
+    this.metrics = options.metrics ?? new Metrics();
+    const reports = new Reports(join(config.data, 'reports'), log);
+    const counters = this.counters();
+    this.house = {
+      store,
+      log,
+      boot: options.boot ?? randomBytes(6).toString('base64url'),
+      game: (id) => this.games.get(id),
+      now: this.now,
+      random,
+      awayAfter: config.awayAfter,
+      botPause: ({ settings }) => botPause(settings.botPace, random),
+      forcedPause: ({ settings }) => (settings.pace === 'quick' ? 0 : discreetPause(random)),
+      botName: (record) => norseName(draw, namesAt(record)),
+      chooseFor: (job, signal) => bots.choose(job, signal),
+      keepReport: (table, error) => reports.keep(table, error, this.now()),
+      rematch: (record, caller) => this.rematch(record, caller),
+      forgotten: (id) => this.forget(id),
+      count: (what) => counters[what](),
+    };
+  }
+
+  /** Takes up what the server itself must do at tables that were under way, and begins to tidy up. */
+  async open(): Promise<void> {
+    this.timers.push(
+      setInterval(() => this.sweep(), SWEEP),
+      setInterval(() => void this.tidy(), RETENTION),
+    );
+    for (const timer of this.timers) timer.unref();
+    await this.tidy();
+    const due = await this.store.due();
+    // One after the other: a thousand tables under way must not keep the first guest waiting.
+    void (async () => {
+      for (const id of due) {
+        if (this.isClosed) return;
+        await this.table(id).catch((error: unknown) =>
+          this.log.error('a table could not be opened', { table: id, error: messageOf(error) }),
+        );
+      }
+    })();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all([...this.live.values()].map((table) => table.close('restarting')));
+    this.live.clear();
+    this.tables.clear();
+  }
+
+  // Tables.
+
+  /** The table with this id, in memory from now on; null if there is none. */
+  table(id: string): Promise<LiveTable | null> {
+    const known = this.tables.get(id);
+    if (known !== undefined) return known;
+    const opening = this.load(id);
+    this.tables.set(id, opening);
+    opening.then(
+      (table) => {
+        if (table === null) this.tables.delete(id);
+        else this.live.set(id, table);
+      },
+      () => this.tables.delete(id),
+    );
+    return opening;
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const row = await this.store.load(id);
+    if (row === null || this.isClosed) return null;
+    const game = this.games.get(recordOf(row).game);
+    if (game === undefined) throw new Refused('table.cannotOpen');
+    try {
+      return new LiveTable(this.house, game, keptOf(row, game));
+    } catch (error) {
+      this.log.error('a table could not be read', { table: id, error: messageOf(error) });
+      throw new Refused('table.cannotOpen');
+    }
+  }
+
+  private forget(id: string): void {
+    this.tables.delete(id);
+    this.live.delete(id);
+  }
+
+  /** Opens a table; with bots, the game begins at once. */
+  async create(person: Person, wanted: NewTable): Promise<string> {
+    const game = this.games.get(wanted.game);
+    if (game === undefined) throw new Refused('table.badGame');
+    const { min, max } = game.seats;
+    if (wanted.seats < min || wanted.seats > max) throw new Refused('table.badSeats', { min, max });
+    const options = chosenOptions(game, wanted.options ?? {});
+    if (options === null) throw new Refused('table.badOption');
+    const { open, watch, pace, botPace } = wanted;
+    const record = openedTable({
+      id: newTableId(),
+      seed: newSeed(),
+      game,
+      seats: wanted.seats,
+      options,
+      settings: {
+        open: open ?? DEFAULT_SETTINGS.open,
+        watch: watch ?? DEFAULT_SETTINGS.watch,
+        pace: pace ?? DEFAULT_SETTINGS.pace,
+        botPace: botPace ?? DEFAULT_SETTINGS.botPace,
+      },
+      host: person,
+      nonce: wanted.nonce ?? null,
+      now: this.now(),
+    });
+    await this.keepNew(record, game, wanted.bots);
+    return record.id;
+  }
+
+  private async rematch(old: TableRecord, caller: Caller): Promise<string> {
+    const game = this.games.get(old.game)!;
+    const record = rematchOf(old, { id: newTableId(), seed: newSeed(), game, now: this.now() }, caller.member!);
+    await this.keepNew(record, game);
+    return record.id;
+  }
+
+  private async keepNew(record: TableRecord, game: AnyGame, bots?: NewTable['bots']): Promise<void> {
+    const now = this.now();
+    const change = bots === undefined ? { record } : this.begunWithBots(record, game, bots);
+    const said = numbered(change.said ?? [], 0, now);
+    const kept = {
+      seq: 1,
+      changed: now,
+      record: { ...change.record, lines: said.length },
+      state: change.state ?? null,
+    };
+    const entry: TableEntry = {
+      do: 'open',
+      member: record.host,
+      lines: said,
+      ...(change.begin === undefined ? {} : { begin: change.begin }),
+    };
+    await this.store.commit({
+      row: rowOf(kept, serverSeats(kept.record, kept.state).length > 0),
+      entry: { seq: 1, at: now, lines: said.length, entry: JSON.stringify(entry) },
+      members: personsOf(record),
+    });
+  }
+
+  private begunWithBots(record: TableRecord, game: AnyGame, level: NonNullable<NewTable['bots']>) {
+    const member = memberOf(record, record.members[0]!.person)!;
+    const { person, name, nonce } = member;
+    const caller: Caller = { person, name, nonce, member, seat: 0 };
+    const { now, house } = this;
+    let seated = record;
+    const moment = (): Moment => ({
+      record: seated,
+      state: null,
+      game,
+      caller,
+      now: now(),
+      isAway: () => false,
+      botName: (of) => house.botName(of),
+    });
+    for (let seat = 1; seat < record.seats.length; seat++) {
+      const verdict = runCommand(moment(), { t: 'seatBot', id: 'open', seat, level });
+      if (verdict.ok) seated = verdict.change.record;
+    }
+    const verdict = runCommand(moment(), { t: 'start', id: 'open' });
+    if (!verdict.ok) throw new Refused(verdict.refusal.why, verdict.refusal.params);
+    return verdict.change;
+  }
+
+  // Lists, and games that are over.
+
+  async openTables(person: Person | null): Promise<readonly ListedTable[]> {
+    return (await this.store.listed(LISTED)).map((card) => listedTable(card, person?.id ?? null));
+  }
+
+  async tablesOf(person: Person): Promise<readonly ListedTable[]> {
+    return (await this.store.ofPerson(person.id, OWN)).map((card) => listedTable(card, person.id));
+  }
+
+  /** What somebody with the link may know before joining. */
+  async card(id: string, person: Person | null): Promise<ListedTable> {
+    const row = await this.store.load(id);
+    if (row === null) throw new Refused('table.noSuchTable');
+    if (standpointOf(recordOf(row), person?.id ?? null).banned) throw new Refused('table.banned');
+    return listedTable(row, person?.id ?? null);
+  }
+
+  /** A game that is over, with all its secrets. */
+  async finishedGame(id: string, person: Person | null): Promise<GameFile> {
+    const row = await this.store.load(id);
+    if (row === null) throw new Refused('table.noSuchTable');
+    const record = recordOf(row);
+    const { viewer, banned } = standpointOf(record, person?.id ?? null);
+    if (banned) throw new Refused('table.banned');
+    if (!maySeeGame(record, viewer)) throw new Refused('table.noWatching');
+    if (row.phase !== 'finished' && row.phase !== 'abandoned') throw new Refused('table.notOver');
+    return gameFile(record, row, await this.store.log(id));
+  }
+
+  // Housekeeping.
+
+  private sweep(): void {
+    const now = this.now();
+    for (const [id, table] of this.live) {
+      if (!table.idle || now - table.lastUsed < IDLE) continue;
+      this.forget(id);
+      void table.close(null);
+    }
+  }
+
+  private async tidy(): Promise<void> {
+    const now = this.now();
+    const { keep } = this.config;
+    const before = (days: number): number => now - days * DAY;
+    try {
+      const expiry = {
+        gathering: before(keep.gathering),
+        playing: before(keep.playing),
+        finished: before(keep.finished),
+        abandoned: before(keep.abandoned),
+      };
+      const removed = await this.store.expire(expiry, before(Math.max(...Object.values(keep))));
+      if (removed > 0) this.log.info('old tables were removed', { tables: removed });
+    } catch (error) {
+      this.log.warn('old tables could not be removed', { error: messageOf(error) });
+    }
+  }
+
+  private counters() {
+    const { metrics } = this;
+    metrics.gauge('meadhall_tables_in_memory', 'Tables loaded now', () => this.live.size);
+    metrics.gauge('meadhall_guests', 'Sockets at tables now', () =>
+      [...this.live.values()].reduce((sum, table) => sum + table.guestCount, 0),
+    );
+    metrics.total('meadhall_commits_total', 'Changes written', () => this.store.figures().commits);
+    metrics.total(
+      'meadhall_transactions_total',
+      'Transactions they were written in',
+      () => this.store.figures().transactions,
+    );
+    return {
+      moves: metrics.counter('meadhall_moves_total', 'Inputs of games taken'),
+      refusals: metrics.counter('meadhall_refusals_total', 'Messages refused'),
+      crashes: metrics.counter('meadhall_rule_failures_total', 'Rules that failed'),
+      conflicts: metrics.counter('meadhall_conflicts_total', 'Changes tried again because another server was faster'),
+      notSaved: metrics.counter('meadhall_not_saved_total', 'Changes refused because the store could not write'),
+    };
+  }
+}
+
+const namesAt = (record: TableRecord): readonly string[] => [
+  ...record.members.map(({ name }) => name),
+  ...record.seats.flatMap(({ bot }) => (bot === null ? [] : [bot.name])),
+];

@@ -1,0 +1,164 @@
+/** Pages and the small JSON interface. */
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { refusal, type Refusal } from '../../kernel/index.ts';
+import { device, newTable, rename, tableId } from '../../protocol/requests.ts';
+import { PROTOCOL } from '../../protocol/index.ts';
+import { Buckets, perHour } from '../buckets.ts';
+import type { Config } from '../config.ts';
+import { Refused, type Hall } from '../hall.ts';
+import { messageOf } from '../logger.ts';
+import { StoreError, type Person } from '../store/store.ts';
+import { cookieFor, tokenIn } from './cookie.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { isOwnOrigin } from './origin.ts';
+import { PAGE } from './page.ts';
+
+const MAX_BODY = 16 * 1024;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const STATUS: { readonly [why: string]: number } = {
+  'table.noSuchTable': 404,
+  'table.notFound': 404,
+  'table.noCookie': 401,
+  'table.banned': 403,
+  'table.noWatching': 403,
+  'table.foreignOrigin': 403,
+  'table.notOver': 409,
+  'table.tooFast': 429,
+  'table.tooManyTables': 429,
+  'table.tooLarge': 413,
+  'table.notSaved': 503,
+  'table.internal': 500,
+};
+
+export function buildApp(hall: Hall, config: Config): FastifyInstance {
+  const { limits, publicUrl } = config;
+  const isSecure = publicUrl?.protocol === 'https:';
+  const requests = new Buckets(limits.requestBurst, limits.requestsPerSecond);
+  const tablesByPerson = perHour(limits.tablesPerPerson);
+  const tablesByAddress = perHour(limits.tablesPerAddress);
+  const personsByAddress = perHour(limits.personsPerAddress);
+  const codesByAddress = perHour(limits.codesPerAddress);
+
+  const app = fastify({
+    bodyLimit: MAX_BODY,
+    trustProxy: config.trustProxy,
+    // Ours says less and says it structured.
+    logger: false,
+    forceCloseConnections: true,
+  });
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
+    if (!requests.take(request.ip, hall.now())) throw new Refused('table.tooFast');
+    const isSafe = request.method === 'GET' || request.method === 'HEAD';
+    if (!isSafe && !isOwnOrigin(request.headers, publicUrl)) throw new Refused('table.foreignOrigin');
+  });
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const known = knownRefusal(error);
+    if (known.why === 'table.internal') hall.log.error('a request failed', { error: messageOf(error) });
+    return reply.code(STATUS[known.why] ?? 400).send({ refusal: known });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ refusal: refusal('table.notFound') }));
+
+  const personOf = (request: FastifyRequest): Promise<Person | null> =>
+    hall.persons.of(tokenIn(request.headers.cookie));
+  const mustBe = async (request: FastifyRequest): Promise<Person> => {
+    const person = await personOf(request);
+    if (person === null) throw new Refused('table.noCookie');
+    return person;
+  };
+  /** Whoever comes without a cookie gets one. */
+  const becomes = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
+    const known = await personOf(request);
+    if (known !== null) return known;
+    if (!personsByAddress.take(request.ip, hall.now())) throw new Refused('table.tooFast');
+    const { person, token } = await hall.persons.welcome();
+    reply.header('set-cookie', cookieFor(token, isSecure));
+    return person;
+  };
+
+  // The page.
+  const page = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(PAGE);
+  app.get('/', page);
+  app.get('/t/:id', page);
+
+  // The house.
+  app.get('/healthz', async (_request, reply) => {
+    const trouble = hall.store.trouble();
+    return reply.code(trouble === null ? 200 : 503).send({ ok: trouble === null, store: trouble ?? 'well' });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!LOOPBACK.has(request.ip)) throw new Refused('table.notFound');
+    return reply.type('text/plain; version=0.0.4').send(hall.metrics.text());
+  });
+  app.get('/api/games', async () => ({
+    version: PROTOCOL,
+    games: [...hall.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats, options })),
+  }));
+
+  // People.
+  app.get('/api/me', async (request, reply) => ({ name: (await becomes(request, reply)).name }));
+  app.put('/api/me', async (request) => {
+    const { name } = checked(rename, request.body);
+    return { name: (await hall.persons.rename(await mustBe(request), name)).name };
+  });
+  app.post('/api/me/codes', async (request) => hall.persons.code(await mustBe(request)));
+  app.post('/api/me/device', async (request, reply) => {
+    const { code } = checked(device, request.body);
+    if (!codesByAddress.take(request.ip, hall.now())) throw new Refused('table.tooFast');
+    const token = await hall.persons.device(code);
+    if (token === null) throw new Refused('table.badCode');
+    return reply.header('set-cookie', cookieFor(token, isSecure)).send({ ok: true });
+  });
+
+  // Tables.
+  app.get('/api/tables', async (request) => ({ tables: await hall.openTables(await personOf(request)) }));
+  app.get('/api/me/tables', async (request) => {
+    const person = await personOf(request);
+    return { tables: person === null ? [] : await hall.tablesOf(person) };
+  });
+  app.post('/api/tables', async (request, reply) => {
+    const wanted = checked(newTable, request.body);
+    const person = await becomes(request, reply);
+    const now = hall.now();
+    if (!tablesByPerson.take(person.id, now) || !tablesByAddress.take(request.ip, now)) {
+      throw new Refused('table.tooManyTables');
+    }
+    return reply.code(201).send({ table: await hall.create(person, wanted) });
+  });
+  app.get('/api/tables/:id', async (request) => hall.card(idIn(request), await personOf(request)));
+  app.get('/api/tables/:id/game', async (request, reply) => {
+    const id = idIn(request);
+    const file = await hall.finishedGame(id, await personOf(request));
+    return reply.header('content-disposition', `attachment; filename="meadhall-${id}.json"`).send(file);
+  });
+
+  return app;
+}
+
+function checked<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (!read.success) throw new Refused('table.badMessage');
+  return read.data;
+}
+
+function idIn(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: string };
+  if (!tableId.safeParse(id).success) throw new Refused('table.noSuchTable');
+  return id;
+}
+
+/** Errors come from a fixed list: nothing that the program says to itself leaves it. */
+function knownRefusal(error: FastifyError | Refused | StoreError): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof StoreError) return refusal('table.notSaved');
+  const status = error.statusCode ?? 500;
+  if (status === 413) return refusal('table.tooLarge');
+  return refusal(status >= 400 && status < 500 ? 'table.badMessage' : 'table.internal');
+}

@@ -1,0 +1,19 @@
+/** The cookie that is a person. */
+const NAME = 'meadhall';
+/** As long as browsers allow. */
+const MAX_AGE = 400 * 24 * 3600;
+/** Longer headers hold no cookie of ours. */
+const MAX_HEADER = 8 * 1024;
+
+export function tokenIn(header: string | undefined): string | undefined {
+  if (header === undefined || header.length > MAX_HEADER) return undefined;
+  for (const part of header.split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === NAME) return value;
+  }
+  return undefined;
+}
+
+/** Scripts cannot read it, other sites cannot send it along. */
+export const cookieFor = (token: string, isSecure: boolean): string =>
+  `${NAME}=${token}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,0 +1,117 @@
+/** The live channel: who may open a socket, how many, and whether they still listen. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { MAX_MESSAGE_BYTES } from '../../protocol/index.ts';
+import type { Config } from '../config.ts';
+import type { Hall } from '../hall.ts';
+import { tokenIn } from '../http/cookie.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { messageOf } from '../logger.ts';
+import { Socket } from './socket.ts';
+
+export const LIVE_PATH = '/live';
+
+const HEARTBEAT = 30_000;
+
+export class Channel {
+  private readonly hall: Hall;
+  private readonly config: Config;
+  private readonly addressOf: (request: IncomingMessage) => string;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  private readonly sockets = new Map<WebSocket, { address: string; alive: boolean; socket: Socket }>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private isClosed = false;
+
+  constructor(hall: Hall, config: Config, addressOf: (request: IncomingMessage) => string) {
+    this.hall = hall;
+    this.config = config;
+    this.addressOf = addressOf;
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    this.heartbeat.unref();
+    hall.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
+  }
+
+  /** A socket is wanted. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    // Until the socket exists nobody else listens for its errors.
+    stream.on('error', () => stream.destroy());
+    const refused = this.refusal(request);
+    if (refused !== null) return decline(stream, refused);
+    const address = this.addressOf(request);
+    this.count(address, 1);
+    this.hall.persons.of(tokenIn(request.headers.cookie)).then(
+      (person) => {
+        if (this.isClosed || stream.destroyed) {
+          this.count(address, -1);
+          stream.destroy();
+          return;
+        }
+        let isOpened = false;
+        this.server.handleUpgrade(request, stream, head, (socket) => {
+          isOpened = true;
+          const known = { address, alive: true, socket: new Socket(this.hall, this.config.limits, socket, person) };
+          this.sockets.set(socket, known);
+          socket.on('pong', () => void (known.alive = true));
+          socket.on('close', () => {
+            if (this.sockets.delete(socket)) this.count(address, -1);
+          });
+        });
+        // A handshake that the library refused never becomes a socket.
+        if (!isOpened) this.count(address, -1);
+      },
+      (error: unknown) => {
+        this.count(address, -1);
+        this.hall.log.error('a socket could not be opened', { error: messageOf(error) });
+        decline(stream, '503 Service Unavailable');
+      },
+    );
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.heartbeat);
+    for (const { socket } of this.sockets.values()) socket.dismiss('restarting');
+    const closing = [...this.sockets.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    const patience = setTimeout(() => {
+      for (const socket of this.sockets.keys()) socket.terminate();
+    }, 500);
+    await Promise.all(closing);
+    clearTimeout(patience);
+    this.server.close();
+  }
+
+  private refusal(request: IncomingMessage): string | null {
+    const { limits } = this.config;
+    if (this.isClosed) return '503 Service Unavailable';
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== LIVE_PATH) return '404 Not Found';
+    if (!isOwnOrigin(request.headers, this.config.publicUrl)) return '403 Forbidden';
+    if (this.sockets.size >= limits.sockets) return '503 Service Unavailable';
+    const open = this.byAddress.get(this.addressOf(request)) ?? 0;
+    return open >= limits.socketsPerAddress ? '429 Too Many Requests' : null;
+  }
+
+  private count(address: string, change: number): void {
+    const open = (this.byAddress.get(address) ?? 0) + change;
+    if (open > 0) this.byAddress.set(address, open);
+    else this.byAddress.delete(address);
+  }
+
+  private beat(): void {
+    for (const [socket, known] of this.sockets) {
+      if (!known.alive) socket.terminate();
+      else if (!known.socket.isGreeted) known.socket.dismiss('silent');
+      known.alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }
+}
+
+function decline(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

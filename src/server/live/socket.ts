@@ -1,0 +1,172 @@
+/** One WebSocket: reads messages, keeps to the limits, and is the guest of one table. */
+import type { RawData, WebSocket } from 'ws';
+import { refusal } from '../../kernel/index.ts';
+import { MAX_MESSAGE_ID, PROTOCOL, type Farewell, type ServerMessage } from '../../protocol/index.ts';
+import { request, type Hello, type Request } from '../../protocol/requests.ts';
+import { Bucket } from '../buckets.ts';
+import type { Limits } from '../config.ts';
+import { Refused, type Hall } from '../hall.ts';
+import { messageOf } from '../logger.ts';
+import type { Person } from '../store/store.ts';
+import type { Guest } from '../table/guest.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+/** Messages that may wait for their turn. Who sends more than a full pipe while we have stopped reading means no good. */
+const MAX_WAITING = 4096;
+/** Refused messages in a row before the socket is closed. */
+const MAX_FAULTS = 50;
+/** 4000 and above are the program's own. */
+const CLOSE_CODES: { readonly [F in Farewell]: number } = {
+  replaced: 4001,
+  stale: 4002,
+  removed: 4003,
+  kicked: 4004,
+  restarting: 1012,
+  tooFast: 4005,
+  silent: 4006,
+};
+
+export class Socket implements Guest {
+  readonly person: Person | null;
+  nonce: string | null = null;
+  private readonly hall: Hall;
+  private readonly limits: Limits;
+  private readonly socket: WebSocket;
+  private readonly messages: Bucket;
+  private readonly chat: Bucket;
+  private table: LiveTable | null = null;
+  private line: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private faults = 0;
+  private isOpen = true;
+  private pause: NodeJS.Timeout | null = null;
+
+  constructor(hall: Hall, limits: Limits, socket: WebSocket, person: Person | null) {
+    this.hall = hall;
+    this.limits = limits;
+    this.socket = socket;
+    this.person = person;
+    this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, hall.now());
+    this.chat = new Bucket(limits.chatBurst, limits.chatPerMinute / 60, hall.now());
+    socket.on('message', (data, isBinary) => this.received(data, isBinary));
+    socket.on('close', () => this.closed());
+    // Broken frames and too large ones: the library closes the socket, which is all there is to do.
+    socket.on('error', () => this.closed());
+  }
+
+  get isGreeted(): boolean {
+    return this.table !== null;
+  }
+
+  send(message: ServerMessage): void {
+    if (!this.isOpen) return;
+    // A reader who does not read would fill the memory; it may come back and ask for what it lacks.
+    if (this.socket.bufferedAmount > this.limits.unsentBytes) return this.socket.terminate();
+    this.socket.send(JSON.stringify(message));
+  }
+
+  dismiss(why: Farewell): void {
+    this.send({ t: 'bye', why });
+    this.isOpen = false;
+    this.socket.close(CLOSE_CODES[why]);
+  }
+
+  private closed(): void {
+    this.isOpen = false;
+    if (this.pause !== null) clearTimeout(this.pause);
+    this.table?.leave(this);
+    this.table = null;
+  }
+
+  private received(data: RawData, isBinary: boolean): void {
+    if (!this.isOpen) return;
+    if (this.waiting >= MAX_WAITING) return this.dismiss('tooFast');
+    this.slowDown(this.messages.owe(this.hall.now()));
+    const json = isBinary ? undefined : parsed(data);
+    const { success, data: read } = request.safeParse(json);
+    if (!success) return this.fault('table.badMessage', idIn(json));
+    this.waiting++;
+    this.line = this.line
+      .then(() => this.handle(read))
+      .catch((error: unknown) => this.failed(read, error))
+      .finally(() => void this.waiting--);
+  }
+
+  private async handle(message: Request): Promise<void> {
+    if (!this.isOpen) return;
+    if (message.t === 'ping') return this.send({ t: 'pong' });
+    if (message.t === 'hello') return this.greet(message);
+    const { table } = this;
+    if (table === null || !table.has(this)) return this.fault('table.noHello');
+    this.faults = 0;
+    switch (message.t) {
+      case 'have':
+        return table.catchUp(this, message);
+      case 'whyNot':
+        return table.whyNot(this, message.id, message.wish);
+      case 'chat':
+        if (!this.chat.take(this.hall.now())) {
+          return this.send({ t: 'refused', id: message.id, refusal: refusal('table.tooFast') });
+        }
+        return table.command(this, message);
+      default:
+        return table.command(this, message);
+    }
+  }
+
+  private async greet({ version, table: id, have, nonce }: Hello): Promise<void> {
+    if (version !== PROTOCOL) return this.dismiss('stale');
+    if (this.table !== null && this.table.id !== id) {
+      this.table.leave(this);
+      this.table = null;
+    }
+    const table = await this.hall.table(id);
+    if (table === null) return this.fault('table.noSuchTable');
+    if (!this.isOpen) return;
+    this.nonce = nonce ?? this.nonce;
+    this.table = table;
+    await table.join(this, have ?? null);
+    // It may have closed while the table was busy.
+    if (!this.isOpen) table.leave(this);
+  }
+
+  private failed(message: Request, error: unknown): void {
+    const known = error instanceof Refused ? error.refusal : refusal('table.internal');
+    if (!(error instanceof Refused)) {
+      this.hall.log.error('a message failed', { type: message.t, error: messageOf(error) });
+    }
+    if ('id' in message) this.send({ t: 'refused', id: message.id, refusal: known });
+    else this.send({ t: 'error', refusal: known });
+  }
+
+  private fault(why: string, id: string | null = null): void {
+    const told = refusal(why);
+    this.send(id === null ? { t: 'error', refusal: told } : { t: 'refused', id, refusal: told });
+    if (++this.faults > MAX_FAULTS) this.dismiss('tooFast');
+  }
+
+  /** Who speaks too fast is not read for a while: nothing is lost, and nobody else waits. */
+  private slowDown(milliseconds: number): void {
+    if (milliseconds === 0 || this.pause !== null) return;
+    this.socket.pause();
+    this.pause = setTimeout(() => {
+      this.pause = null;
+      this.socket.resume();
+    }, milliseconds);
+  }
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse((data as Buffer).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who gave an id is told which message was not understood. */
+function idIn(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return null;
+  const { id } = json;
+  return typeof id === 'string' && id.length > 0 && id.length <= MAX_MESSAGE_ID ? id : null;
+}

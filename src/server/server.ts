@@ -1,0 +1,79 @@
+/** The whole server: store, bots, hall, pages, live channel, on one port. */
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { games } from '../games/index.ts';
+import type { AnyGame } from '../kernel/index.ts';
+import { BotPool } from './bots/pool.ts';
+import { Channel } from './live/channel.ts';
+import type { Config } from './config.ts';
+import { Hall } from './hall.ts';
+import { addressReader } from './http/address.ts';
+import { buildApp } from './http/app.ts';
+import { logger, messageOf, type Logger } from './logger.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly hall: Hall;
+  close(): Promise<void>;
+}
+
+/** For tests: other games, another store, another clock. */
+export interface Replacements {
+  readonly games?: readonly AnyGame[];
+  readonly store?: Store;
+  readonly log?: Logger;
+  readonly bots?: Pick<BotPool, 'choose'>;
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+export const DATA_FILE = 'meadhall.sqlite';
+
+export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
+  const { log = logger(config.logLevel, (line) => process.stderr.write(line)), ...others } = replacements;
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  const store =
+    replacements.store ??
+    (await openSqliteStore({
+      file: join(config.data, DATA_FILE),
+      ...(config.maxBytes === null ? {} : { maxBytes: config.maxBytes }),
+    }));
+  const pool = new BotPool({
+    workers: config.botWorkers,
+    timeLimit: config.botTimeLimit,
+    onFailure: (job, failure) => log.warn('a bot failed', { ...job, kind: failure.kind }),
+  });
+  const hall = new Hall({ games, bots: pool, ...others, config, store, log });
+  hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => pool.figures().decisions);
+  hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => pool.figures().failures);
+  hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  const app = buildApp(hall, config);
+  const channel = new Channel(hall, config, addressReader(config.trustProxy));
+  app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
+  await hall.open();
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await hall.close();
+    await pool.close();
+    await store.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  let closing: Promise<void> | null = null;
+  return {
+    port,
+    hall,
+    close: () =>
+      (closing ??= (async () => {
+        await channel.close();
+        await app.close();
+        await hall.close();
+        await pool.close();
+        await store.close();
+      })().catch((error: unknown) => log.error('the server did not stop well', { error: messageOf(error) }))),
+  };
+}

@@ -1,0 +1,113 @@
+/** What a seat says to the rules. The seat is the caller's, whatever the message holds. */
+import {
+  apply,
+  crashReport,
+  type AnyGame,
+  type AnyState,
+  type CrashReport,
+  type Frame,
+  type Input,
+  type Seat,
+} from '../../../kernel/index.ts';
+import { accept, refuse, say, type Change, type Moment, type Verdict } from '../change.ts';
+import type { Said, TableRecord } from '../record.ts';
+import { PLAYING, type TableCommands } from './command.ts';
+
+type GameCommands = 'answer' | 'takeBack' | 'undo' | 'confirms';
+
+const seatOfCaller = ({ caller }: Moment): Seat => caller.seat as Seat;
+
+export const gameCommands: TableCommands<GameCommands> = {
+  answer: {
+    who: 'seated',
+    phases: PLAYING,
+    run: (moment, { question, picks }) => played(moment, { do: 'answer', seat: seatOfCaller(moment), question, picks }),
+  },
+  takeBack: {
+    who: 'seated',
+    phases: PLAYING,
+    run: (moment, { question }) => played(moment, { do: 'takeBack', seat: seatOfCaller(moment), question }),
+  },
+  undo: {
+    who: 'seated',
+    phases: PLAYING,
+    run: (moment, { question }) => played(moment, { do: 'undo', seat: seatOfCaller(moment), question }),
+  },
+  confirms: {
+    who: 'seated',
+    phases: PLAYING,
+    run: (moment, { wanted }) => played(moment, { do: 'confirms', seat: seatOfCaller(moment), wanted }),
+  },
+};
+
+type Playing = Pick<Moment, 'record' | 'state' | 'game' | 'now'>;
+
+/** A rule that failed, with what shows it again. */
+export class RuleFailed extends Error {
+  override readonly name = 'RuleFailed';
+  readonly report: CrashReport;
+  constructor(error: unknown, state: AnyState, input: Input) {
+    super('a rule failed', { cause: error });
+    this.report = crashReport(error, state, input);
+  }
+}
+
+/** One input of the game. Throws a RuleFailed where a rule does. */
+export function played({ record, state, game, now }: Playing, input: Input): Verdict {
+  if (state === null) return refuse('table.notBegun');
+  const outcome = applied(game, state, input);
+  if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
+  const next = outcome.state;
+  const seat = input.seat;
+  const events: readonly Said[] = outcome.events.map((event) => ({ event }));
+  const said = input.do === 'undo' ? [say('undo', { person: nameOfSeat(record, seat) })] : events;
+  const withdrawn = outcome.withdrawn === 0 ? [] : record.undoable.slice(-outcome.withdrawn);
+  const numbers = events.map((_, index) => record.lines + index + 1);
+  const change: Change = {
+    record: {
+      ...withGame(record, next, now),
+      undoable: next.undo === null ? [] : [...stillUndoable(record, state, outcome.withdrawn), ...numbers],
+      trouble: null,
+    },
+    state: next,
+    said,
+    input,
+    withdrawn,
+  };
+  // Who has answered a sealed question is not shown before the last has.
+  const isSealed = next.question === state.question && next.result === null;
+  return accept(isSealed ? { ...change, onlySeat: seat } : change);
+}
+
+function applied(
+  game: AnyGame,
+  state: AnyState,
+  input: Input,
+): ReturnType<typeof apply<unknown, Frame, unknown, unknown, unknown>> {
+  try {
+    return apply(game, state, input);
+  } catch (error) {
+    throw new RuleFailed(error, state, input);
+  }
+}
+
+const stillUndoable = (record: TableRecord, before: AnyState, withdrawn: number): readonly number[] =>
+  before.undo === null ? [] : record.undoable.slice(0, record.undoable.length - withdrawn);
+
+const nameOfSeat = (record: TableRecord, seat: number): string => {
+  const { member, bot } = record.seats[seat]!;
+  return record.members.find(({ no }) => no === member)?.name ?? bot?.name ?? '';
+};
+
+/** The record of a table whose game is now in this state. */
+export function withGame(record: TableRecord, state: AnyState, now: number): TableRecord {
+  const ended = state.result !== null;
+  return {
+    ...record,
+    phase: ended ? 'finished' : 'playing',
+    ended: ended ? now : null,
+    abandon: ended ? [] : record.abandon,
+    asked: state.asked.map(({ seat, ask }) => ({ seat, ask })),
+    answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),
+  };
+}

@@ -1,0 +1,194 @@
+/** Before the game: seats, bots, options, and the start. */
+import {
+  checkOptions,
+  OptionError,
+  start,
+  type AnyGame,
+  type OptionValue,
+  type Options,
+  type OptionSpec,
+} from '../../../kernel/index.ts';
+import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
+import { FREE_SEAT, isFree, memberCalled, withMember, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
+import { keyOfShuffle } from '../shuffle.ts';
+import { GATHERING, type TableCommands } from './command.ts';
+import { withGame } from './game.ts';
+import { withCaller } from './people.ts';
+
+type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings' | 'start';
+
+const NO_SEAT = 'table.noSuchSeat';
+
+export const gatheringCommands: TableCommands<GatheringCommands> = {
+  sit: {
+    who: 'anyone',
+    phases: GATHERING,
+    run(moment, { seat }) {
+      const wanted = moment.record.seats[seat];
+      if (wanted === undefined) return refuse(NO_SEAT);
+      if (!isFree(wanted)) return refuse('table.seatTaken');
+      const { record, member } = withCaller(moment);
+      const old = moment.caller.seat;
+      // Who changes places keeps what was chosen.
+      const wishes = old === null ? {} : record.seats[old]!.wishes;
+      const risen = old === null ? record : withSeat(record, old, FREE_SEAT);
+      const said = old === null ? [say('seatTaken', { person: member.name })] : [];
+      return accept({ record: withSeat(risen, seat, { ...FREE_SEAT, member: member.no, wishes }), said });
+    },
+  },
+
+  stand: {
+    who: 'seated',
+    phases: GATHERING,
+    run: ({ record, caller }) =>
+      accept({
+        record: withSeat(record, caller.seat!, FREE_SEAT),
+        said: [say('seatLeft', { person: caller.member!.name })],
+      }),
+  },
+
+  wish: {
+    who: 'member',
+    phases: GATHERING,
+    run({ record, caller, game }, { seat, option, value }) {
+      const wanted = record.seats[seat];
+      if (wanted === undefined) return refuse(NO_SEAT);
+      // One's own, or a bot's, which the host seats.
+      const mayChoose = seat === caller.seat || (caller.member!.no === record.host && wanted.member === null);
+      if (!mayChoose) return refuse('table.notYourSeat');
+      const spec = bySeatSpecs(game).find(({ id }) => id === option);
+      if (spec === undefined) return refuse('table.badOption');
+      if (value === null) {
+        const wishes = Object.fromEntries(Object.entries(wanted.wishes).filter(([id]) => id !== option));
+        return accept({ record: withSeat(record, seat, { wishes }) });
+      }
+      if (!spec.values.includes(value)) return refuse('table.badOption');
+      if (record.seats.some((each, number) => number !== seat && each.wishes[option] === value)) {
+        return refuse('table.wishTaken');
+      }
+      return accept({ record: withSeat(record, seat, { wishes: { ...wanted.wishes, [option]: value } }) });
+    },
+  },
+
+  seatBot: {
+    who: 'host',
+    phases: GATHERING,
+    run({ record, botName }, { seat, level }) {
+      const wanted = record.seats[seat];
+      if (wanted === undefined) return refuse(NO_SEAT);
+      if (wanted.member !== null) return refuse('table.seatTaken');
+      const name = wanted.bot?.name ?? botName(record);
+      return accept({ record: withSeat(record, seat, { bot: { level, name } }) });
+    },
+  },
+
+  clearSeat: {
+    who: 'host',
+    phases: GATHERING,
+    run({ record }, { seat }) {
+      const wanted = record.seats[seat];
+      if (wanted === undefined) return refuse(NO_SEAT);
+      if (isFree(wanted)) return refuse('table.seatFree');
+      const person = memberCalled(record, wanted.member ?? -1)?.name;
+      const said = person === undefined ? [] : [say('seatLeft', { person })];
+      return accept({ record: withSeat(record, seat, FREE_SEAT), said });
+    },
+  },
+
+  swap: {
+    who: 'host',
+    phases: GATHERING,
+    run({ record }, { a, b }) {
+      const [first, second] = [record.seats[a], record.seats[b]];
+      if (first === undefined || second === undefined) return refuse(NO_SEAT);
+      return accept({ record: withSeat(withSeat(record, a, second), b, first) });
+    },
+  },
+
+  settings: {
+    who: 'host',
+    phases: GATHERING,
+    run({ record, game }, { seats: wantedSeats, options: wantedOptions, ...changed }) {
+      const resized = wantedSeats === undefined ? record : withSeatCount(record, game, wantedSeats);
+      if (resized === null) return refuse('table.badSeats', { min: game.seats.min, max: game.seats.max });
+      const options = wantedOptions === undefined ? record.options : chosenOptions(game, wantedOptions);
+      if (options === null) return refuse('table.badOption');
+      return accept({ record: { ...resized, options, settings: { ...record.settings, ...given(changed) } } });
+    },
+  },
+
+  start: { who: 'host', phases: GATHERING, run: begun },
+};
+
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+const given = <T extends object>(changed: T): Partial<Given<T>> =>
+  Object.fromEntries(
+    Object.entries(changed).filter(([key, value]) => value !== undefined && key !== 't' && key !== 'id'),
+  ) as Partial<Given<T>>;
+
+type BySeat = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
+const bySeatSpecs = (game: AnyGame): readonly BySeat[] =>
+  game.options.filter((spec): spec is BySeat => spec.kind === 'bySeat');
+
+/** Options of the table as a whole, checked; null if one makes no sense. What is for each seat, its holder chooses. */
+export function chosenOptions(game: AnyGame, wanted: { readonly [id: string]: unknown }): Options | null {
+  if (bySeatSpecs(game).some(({ id }) => Object.hasOwn(wanted, id))) return null;
+  try {
+    const all = checkOptions(game, game.seats.max, wanted);
+    return Object.fromEntries(Object.entries(all).filter(([id]) => bySeatSpecs(game).every((spec) => spec.id !== id)));
+  } catch (error) {
+    if (error instanceof OptionError) return null;
+    throw error;
+  }
+}
+
+/** More seats are free ones; fewer are taken from the end, where they are free. */
+function withSeatCount(record: TableRecord, game: AnyGame, wanted: number): TableRecord | null {
+  if (wanted < game.seats.min || wanted > game.seats.max) return null;
+  const kept = record.seats.slice(0, wanted);
+  if (!record.seats.slice(wanted).every(isFree)) return null;
+  const seats = Array.from({ length: wanted }, (_, seat) => kept[seat] ?? FREE_SEAT);
+  const numbers = seats.map((_, seat) => record.numbers.seats[seat] ?? 0);
+  return { ...record, seats, numbers: { ...record.numbers, seats: numbers } };
+}
+
+/** Every seat has what its holder wished, then the others take what is left, in the order of the box. */
+function dealtBySeat(spec: BySeat, seats: readonly SeatRecord[]): OptionValue {
+  const wished = new Set(seats.map(({ wishes }) => wishes[spec.id]));
+  const left = spec.values.filter((value) => !wished.has(value));
+  return seats.map(({ wishes }) => wishes[spec.id] ?? left.shift()!);
+}
+
+function begun(moment: Moment): Verdict {
+  const { record, game, now } = moment;
+  if (record.seats.some(isFree)) return refuse('table.seatsFree');
+  const holders = record.seats.map(({ member }) => (member === null ? null : memberCalled(record, member)));
+  const expected = holders.filter((holder) => holder?.arrived === false).map((holder) => holder!.name);
+  if (expected.length > 0) return refuse('table.notArrived', { persons: expected });
+  const nonces = holders.map((holder) => holder?.nonce ?? null);
+  const options: { [id: string]: OptionValue } = { ...record.options };
+  for (const spec of bySeatSpecs(game)) options[spec.id] = dealtBySeat(spec, record.seats);
+  const confirms = holders.map((holder) => holder !== null);
+  const seats = record.seats.length;
+  const seed = keyOfShuffle(record.shuffle.seed, nonces);
+  const { state, events } = start(game, { seats, options, seed, confirms });
+  return accept({
+    record: {
+      ...withGame(record, state, now),
+      options: state.options,
+      rules: game.rules,
+      shuffle: { ...record.shuffle, nonces },
+    },
+    state,
+    begin: { rules: game.rules, seats, options: state.options, confirms },
+    said: [
+      say('gameStarts', { n: seats }),
+      say('seedHash', { hash: record.shuffle.hash }),
+      ...events.map((event) => ({ event })),
+    ],
+  });
+}
+
+/** A person who comes to a seat that was kept for them. */
+export const arrived = (record: TableRecord, no: number, nonce: string | null): TableRecord =>
+  withMember(record, no, { arrived: true, nonce, left: false });

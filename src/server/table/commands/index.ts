@@ -1,0 +1,58 @@
+/** Every command that is a pure function of the table. The others (stepBack, rematch, remove) reach beyond it: see the live table. */
+import type { CommandOf, CommandType } from '../../../protocol/requests.ts';
+import { refuse, type Moment, type Verdict } from '../change.ts';
+import { ENDED, PLAYING, ANY_PHASE, type Standing, type TableCommand, type TableCommands } from './command.ts';
+import { gameCommands } from './game.ts';
+import { gatheringCommands } from './gathering.ts';
+import { midgameCommands } from './midgame.ts';
+import { peopleCommands } from './people.ts';
+
+export type FarReaching = 'stepBack' | 'rematch' | 'remove';
+
+export const commands: TableCommands<Exclude<CommandType, FarReaching>> = {
+  ...gameCommands,
+  ...gatheringCommands,
+  ...peopleCommands,
+  ...midgameCommands,
+};
+
+/** Who may do what reaches beyond the table, and when. */
+export const farReaching: { readonly [C in FarReaching]: Omit<TableCommand<C>, 'run'> } = {
+  stepBack: { who: 'host', phases: PLAYING },
+  rematch: { who: 'seated', phases: ENDED },
+  remove: { who: 'host', phases: ANY_PHASE },
+};
+
+export const isFarReaching = (t: CommandType): t is FarReaching => Object.hasOwn(farReaching, t);
+
+/** Why the caller may not give such a command now; null if it may. */
+export function standingRefusal(moment: Moment, t: CommandType): Verdict | null {
+  const { who, phases } = isFarReaching(t) ? farReaching[t] : commands[t];
+  const { record, caller } = moment;
+  if (caller.member?.banned === true) return refuse('table.banned');
+  const lacks = lackOf(who, moment);
+  if (lacks !== null) return refuse(lacks);
+  if (phases.includes(record.phase)) return null;
+  if (record.phase === 'gathering') return refuse('table.notBegun');
+  return refuse(record.phase === 'playing' ? 'table.begun' : 'table.gameOver');
+}
+
+function lackOf(who: Standing, { record, caller }: Moment): string | null {
+  switch (who) {
+    case 'anyone':
+      return null;
+    case 'member':
+      return caller.member === null || caller.member.left ? 'table.notMember' : null;
+    case 'seated':
+      return caller.seat === null ? 'table.watching' : null;
+    case 'host':
+      return caller.member?.no === record.host ? null : 'table.notHost';
+  }
+}
+
+export function runCommand(moment: Moment, command: CommandOf<Exclude<CommandType, FarReaching>>): Verdict {
+  const refused = standingRefusal(moment, command.t);
+  if (refused !== null) return refused;
+  // The key and the message's type are one: each handler is given its own command.
+  return (commands[command.t] as { run(moment: Moment, command: unknown): Verdict }).run(moment, command);
+}

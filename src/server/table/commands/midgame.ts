@@ -1,0 +1,94 @@
+/** Absent seats, resignations, agreements to stop. */
+import { accept, refuse, say, type Moment } from '../change.ts';
+import { FREE_SEAT, memberCalled, personSeats, withSeat, type TableRecord } from '../record.ts';
+import { PLAYING, type TableCommands } from './command.ts';
+import { withNextHost } from './people.ts';
+
+type MidgameCommands = 'standIn' | 'comeBack' | 'resign' | 'abandon';
+
+/** Whoever is replaced deserves the better bot. */
+const STAND_IN = 'greedy';
+
+export const midgameCommands: TableCommands<MidgameCommands> = {
+  standIn: {
+    who: 'seated',
+    phases: PLAYING,
+    run(moment, { seat }) {
+      const { record, caller, isAway } = moment;
+      const wanted = record.seats[seat];
+      if (wanted === undefined || wanted.member === null) return refuse('table.noSuchSeat');
+      if (seat === caller.seat) return refuse('table.notYourself');
+      if (wanted.bot !== null) return refuse('table.botPlays');
+      if (!isAway(wanted.member)) return refuse('table.notAway');
+      const voter = caller.member!.no;
+      const votes = wanted.votes.includes(voter) ? wanted.votes : [...wanted.votes, voter];
+      const others = personSeats(record).filter((each) => each !== seat);
+      const allAgree = others.every((each) => votes.includes(record.seats[each]!.member!));
+      if (voter !== record.host && !allAgree) return accept({ record: withSeat(record, seat, { votes }) });
+      const person = memberCalled(record, wanted.member)!.name;
+      return accept({
+        record: withSeat(record, seat, { votes: [], bot: botFor(moment, record) }),
+        said: [say('botReplaces', { person })],
+      });
+    },
+  },
+
+  comeBack: {
+    who: 'seated',
+    phases: PLAYING,
+    run({ record, caller }) {
+      if (record.seats[caller.seat!]!.bot === null) return refuse('table.seatYours');
+      return accept({
+        record: withSeat(record, caller.seat!, { bot: null, votes: [] }),
+        said: [say('backAgain', { person: caller.member!.name })],
+      });
+    },
+  },
+
+  resign: {
+    who: 'seated',
+    phases: PLAYING,
+    run(moment) {
+      const { record, caller, now } = moment;
+      const bot = record.seats[caller.seat!]!.bot ?? botFor(moment, record);
+      const left = withSeat(record, caller.seat!, { ...FREE_SEAT, bot });
+      const said = [say('resigned', { person: caller.member!.name })];
+      const isOver = left.seats.every(({ member }) => member === null);
+      if (isOver) return accept({ record: abandoned(left, now), said: [...said, say('abandoned', {})] });
+      const hosted = caller.member!.no === record.host ? withNextHost(left) : left;
+      return accept(agreed(hosted, now, said));
+    },
+  },
+
+  abandon: {
+    who: 'seated',
+    phases: PLAYING,
+    run({ record, caller, now }, { agree }) {
+      const no = caller.member!.no;
+      const others = record.abandon.filter((each) => each !== no);
+      if (!agree) return accept({ record: { ...record, abandon: others } });
+      const said = record.abandon.includes(no) ? [] : [say('wantsToStop', { person: caller.member!.name })];
+      return accept(agreed({ ...record, abandon: [...others, no] }, now, said));
+    },
+  },
+};
+
+const botFor = ({ botName }: Moment, record: TableRecord) => ({ level: STAND_IN, name: botName(record) }) as const;
+
+type Lines = ReturnType<typeof say>[];
+
+/** The game stops when every person who still plays wants it to. */
+function agreed(record: TableRecord, now: number, said: Lines): { readonly record: TableRecord; readonly said: Lines } {
+  const playing = personSeats(record).map((seat) => record.seats[seat]!.member!);
+  const allAgree = playing.length > 0 && playing.every((no) => record.abandon.includes(no));
+  return allAgree ? { record: abandoned(record, now), said: [...said, say('abandoned', {})] } : { record, said };
+}
+
+const abandoned = (record: TableRecord, now: number): TableRecord => ({
+  ...record,
+  phase: 'abandoned',
+  ended: now,
+  asked: [],
+  answered: [],
+  trouble: null,
+});

@@ -1,0 +1,106 @@
+/** Who belongs to a table, who may speak, who may stay. */
+import { accept, refuse, say, type Moment } from '../change.ts';
+import { FREE_SEAT, memberCalled, seatOf, withMember, withSeat, type Member, type TableRecord } from '../record.ts';
+import { ANY_PHASE, ENDED, type TableCommands } from './command.ts';
+
+type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
+
+/** More than ever sit, watch and speak at one table; whoever comes later may watch. */
+const MAX_MEMBERS = 60;
+
+export const peopleCommands: TableCommands<PeopleCommands> = {
+  leave: {
+    who: 'member',
+    phases: ANY_PHASE,
+    run(moment) {
+      const { record, caller } = moment;
+      const member = caller.member!;
+      const isOver = ENDED.includes(record.phase);
+      if (caller.seat !== null && record.phase === 'playing') return refuse('table.resignFirst');
+      const risen = caller.seat !== null && !isOver ? withSeat(record, caller.seat, FREE_SEAT) : record;
+      const gone = withMember(risen, member.no, { left: true });
+      return accept({
+        record: member.no === record.host && !isOver ? withNextHost(gone) : gone,
+        said: isOver ? [] : [say('seatLeft', { person: member.name })],
+      });
+    },
+  },
+
+  kick: {
+    who: 'host',
+    phases: ANY_PHASE,
+    run({ record, caller }, { member: no }) {
+      const member = memberCalled(record, no);
+      if (member === null || member.banned) return refuse('table.noSuchMember');
+      if (member.no === caller.member!.no) return refuse('table.notYourself');
+      const seat = seatOf(record, member);
+      if (seat !== null && record.phase !== 'gathering') return refuse('table.seatedStay');
+      const risen = seat === null ? record : withSeat(record, seat, FREE_SEAT);
+      return accept({
+        record: withMember(risen, no, { banned: true }),
+        said: [say('seatLeft', { person: member.name })],
+      });
+    },
+  },
+
+  mute: {
+    who: 'host',
+    phases: ANY_PHASE,
+    run({ record, caller }, { member: no, muted }) {
+      const member = memberCalled(record, no);
+      if (member === null) return refuse('table.noSuchMember');
+      if (member.no === caller.member!.no) return refuse('table.notYourself');
+      return accept({ record: withMember(record, no, { muted }) });
+    },
+  },
+
+  giveHost: {
+    who: 'host',
+    phases: ANY_PHASE,
+    run({ record }, { member: no }) {
+      const member = memberCalled(record, no);
+      if (member === null || member.banned || member.left) return refuse('table.noSuchMember');
+      return accept({ record: { ...record, host: no }, said: [say('newHost', { person: member.name })] });
+    },
+  },
+
+  chat: {
+    who: 'anyone',
+    phases: ANY_PHASE,
+    run(moment, { text }) {
+      const { caller } = moment;
+      if (caller.member?.muted === true) return refuse('table.muted');
+      const chat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+      if (chat === '') return refuse('table.badMessage');
+      if (caller.member === null && moment.record.members.length >= MAX_MEMBERS) return refuse('table.crowded');
+      const { record, member } = withCaller(moment);
+      return accept({ record, said: [{ chat, member: member.no, name: member.name }] });
+    },
+  },
+};
+
+/** The record with the caller among its members. */
+export function withCaller({ record, caller }: Moment): { readonly record: TableRecord; readonly member: Member } {
+  const known = caller.member;
+  if (known !== null) {
+    const member: Member = {
+      ...known,
+      name: caller.name,
+      nonce: caller.nonce ?? known.nonce,
+      arrived: true,
+      left: false,
+    };
+    return { record: withMember(record, known.no, member), member };
+  }
+  const no = record.members.reduce((highest, each) => Math.max(highest, each.no), -1) + 1;
+  const { person, name, nonce } = caller;
+  const member: Member = { no, person, name, nonce, muted: false, banned: false, arrived: true, left: false };
+  return { record: { ...record, members: [...record.members, member] }, member };
+}
+
+/** Somebody who is still there becomes host: a person with a seat, else any member. */
+export function withNextHost(record: TableRecord): TableRecord {
+  const here = record.members.filter((member) => !member.left && !member.banned && member.no !== record.host);
+  const next = here.find((member) => seatOf(record, member) !== null) ?? here[0];
+  return next === undefined ? record : { ...record, host: next.no };
+}

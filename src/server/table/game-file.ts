@@ -1,0 +1,107 @@
+/** A game that is over, as a file: what `meadhall verify` checks and `meadhall replay` tells. */
+import type { Input, Options, Result } from '../../kernel/index.ts';
+import type { LogEntry, TableRow } from '../store/store.ts';
+import { entryOf } from './lines.ts';
+import { replayed, type Logged } from './replay.ts';
+import type { Back, Begin, StoredLine, TableRecord } from './record.ts';
+import { hashOfSeed, keyOfShuffle, type Nonces } from './shuffle.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+
+export const FILE_FORMAT = 'meadhall-game-1';
+
+export interface GameFile {
+  readonly format: typeof FILE_FORMAT;
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number | null;
+  readonly options: Options;
+  /** By seat: who sat there at the end. */
+  readonly names: readonly string[];
+  readonly created: number;
+  readonly ended: number | null;
+  readonly shuffle: { readonly hash: string; readonly seed: string; readonly nonces: Nonces | null };
+  readonly result: Result | null;
+  /** What happened, in order: inputs with their events in both forms, steps back. No chat. */
+  readonly log: readonly FiledEntry[];
+}
+
+export interface FiledEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: 'person' | 'server';
+  readonly begin?: Begin;
+  readonly input?: Input;
+  readonly back?: Back;
+  readonly withdrawn?: readonly number[];
+  readonly lines: readonly StoredLine[];
+}
+
+export function gameFile(record: TableRecord, row: TableRow, log: readonly LogEntry[]): GameFile {
+  const state = row.state === null ? null : (JSON.parse(row.state) as { readonly result: Result | null });
+  return {
+    format: FILE_FORMAT,
+    table: record.id,
+    game: record.game,
+    rules: record.rules,
+    options: record.options,
+    names: record.seats.map(
+      ({ member, bot }) => record.members.find(({ no }) => no === member)?.name ?? bot?.name ?? '',
+    ),
+    created: record.created,
+    ended: record.ended,
+    shuffle: { hash: record.shuffle.hash, seed: record.shuffle.seed, nonces: record.shuffle.nonces },
+    result: state?.result ?? null,
+    log: log.flatMap((logged) => filed(logged)),
+  };
+}
+
+/** What is of the game: who came and went, and what people said, is theirs. */
+function filed(logged: LogEntry): FiledEntry[] {
+  const { member, begin, input, back, withdrawn, lines } = entryOf(logged);
+  if (begin === undefined && input === undefined && back === undefined) return [];
+  return [
+    {
+      seq: logged.seq,
+      at: logged.at,
+      by: member === null ? 'server' : 'person',
+      ...(begin === undefined ? {} : { begin }),
+      ...(input === undefined ? {} : { input }),
+      ...(back === undefined ? {} : { back }),
+      ...(withdrawn === undefined ? {} : { withdrawn }),
+      lines: lines.filter((line) => 'event' in line),
+    },
+  ];
+}
+
+export interface Verdict {
+  /** The seed is the one whose hash was shown first. */
+  readonly seed: boolean;
+  /** The same shuffle and the same inputs give the same events and the same result; null if it cannot be played again. */
+  readonly game: boolean | null;
+  readonly problem: string | null;
+}
+
+/** Checks that nobody chose the shuffle and that the game went as the file says. */
+export function verified(file: GameFile, game: AnyGame): Verdict {
+  const { shuffle } = file;
+  const seed = /^[0-9a-f]{64}$/.test(shuffle.seed) && hashOfSeed(shuffle.seed) === shuffle.hash;
+  if (!seed) return { seed, game: null, problem: 'the seed does not have the hash that was shown' };
+  if (shuffle.nonces === null) return { seed, game: null, problem: 'the game never began' };
+  const log: Logged[] = file.log.map(({ seq, by, ...entry }) => ({
+    seq,
+    entry: { ...entry, do: '', member: by === 'server' ? null : 0 },
+  }));
+  try {
+    const { state, steps, events } = replayed(game, keyOfShuffle(shuffle.seed, shuffle.nonces), log);
+    const filedEvents = file.log.flatMap(({ lines }) => lines).map((line) => ('event' in line ? line.event : null));
+    const problem =
+      JSON.stringify(events) !== JSON.stringify(filedEvents)
+        ? 'played again, other things happen'
+        : JSON.stringify(state.result) !== JSON.stringify(file.result)
+          ? 'played again, it ends otherwise'
+          : null;
+    return { seed, game: problem === null && steps.length > 0, problem };
+  } catch (error) {
+    return { seed, game: false, problem: (error as Error).message };
+  }
+}

@@ -1,0 +1,20 @@
+/** A connection as a table sees it. */
+import type { Farewell, ServerMessage } from '../../protocol/index.ts';
+
+export interface Guest {
+  /** Null: somebody without a cookie, who may only watch. */
+  readonly person: { readonly id: string; readonly name: string } | null;
+  /** Drawn by the guest's browser, for the shuffle. */
+  readonly nonce: string | null;
+  send(message: ServerMessage): void;
+  /** Says farewell and closes. */
+  dismiss(why: Farewell): void;
+}
+
+/** What a client says that it has. */
+export interface Have {
+  readonly n: number;
+  readonly line: number;
+  /** The mark of the welcome it had: another server, or another seat, makes its numbers meaningless. */
+  readonly mark: string;
+}

@@ -1,0 +1,31 @@
+/** What a live table needs of the house around it. */
+import type { AnyGame, Picks } from '../../kernel/index.ts';
+import type { BotJob } from '../bots/job.ts';
+import type { Logger } from '../logger.ts';
+import type { Store } from '../store/store.ts';
+import type { Caller } from './change.ts';
+import type { TableRecord } from './record.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly log: Logger;
+  /** Changes with every start of the program: what a client has from before may look different now. */
+  readonly boot: string;
+  game(id: string): AnyGame | undefined;
+  now(): number;
+  /** From 0 to below 1: for pauses and the bots' seeds, never for the game. */
+  random(): number;
+  /** A member who has been away for so long may be replaced by a bot. */
+  readonly awayAfter: number;
+  botPause(record: TableRecord): number;
+  forcedPause(record: TableRecord): number;
+  botName(record: TableRecord): string;
+  chooseFor(job: BotJob, signal: AbortSignal): Promise<Picks>;
+  /** Keeps a report of a rule that failed, and gives its name. */
+  keepReport(table: string, error: unknown): string;
+  /** Opens the table of the rematch, and gives its id. */
+  rematch(record: TableRecord, caller: Caller): Promise<string>;
+  /** A table is gone, for good. */
+  forgotten(id: string): void;
+  count(what: 'moves' | 'refusals' | 'crashes' | 'conflicts' | 'notSaved'): void;
+}

@@ -1,0 +1,533 @@
+/**
+ * A table in memory, with those who are at it. Every change is written first and shown afterwards, and changes are made one after
+ * the other. Another server may have been faster: then the table is read anew and the change is tried again on what is there.
+ */
+import { refusal, whyNot, type AnyGame, type Refusal, type Seat, type Viewer } from '../../kernel/index.ts';
+import { diff, PROTOCOL, type Farewell, type Line, type TableDoc } from '../../protocol/index.ts';
+import type { Command } from '../../protocol/requests.ts';
+import { messageOf } from '../logger.ts';
+import { StoreError } from '../store/store.ts';
+import { accept, type Caller, type Change, type Moment, type Verdict } from './change.ts';
+import { arrived } from './commands/gathering.ts';
+import { played } from './commands/game.ts';
+import { isFarReaching, runCommand, standingRefusal } from './commands/index.ts';
+import type { Guest, Have } from './guest.ts';
+import type { House } from './house.ts';
+import { lineFor, linesFrom, numbered } from './lines.ts';
+import { memberOf, personsOf, seatOf, type StoredLine, type TableEntry, type TableRecord } from './record.ts';
+import { serverSeats, ServerSeats, type Fate, type ServerAnswer } from './server-seats.ts';
+import { numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
+import { steppedBack } from './step-back.ts';
+import { keptOf, rowOf, type Kept } from './stored.ts';
+
+/** What a guest was shown last. */
+interface Place {
+  standpoint: Standpoint;
+  doc: TableDoc;
+}
+
+/** Ids of messages that are remembered; a client resends what it has not been told about, which is little. */
+const TAKEN = 24;
+/** Tries against other servers before the caller is told to try again. */
+const TRIES = 5;
+
+interface Author {
+  readonly do: string;
+  /** Null: the server. */
+  readonly person: string | null;
+  readonly id?: string;
+}
+interface Answered {
+  readonly refusal: Refusal | null;
+}
+type Keeping = 'done' | 'conflict' | 'gone' | 'failed';
+
+export class LiveTable {
+  readonly id: string;
+  lastUsed: number;
+  private readonly house: House;
+  private readonly game: AnyGame;
+  private kept: Kept;
+  private shown: Shown;
+  private readonly guests = new Map<Guest, Place>();
+  private readonly awaySince = new Map<number, number>();
+  private readonly loaded: number;
+  private readonly seats: ServerSeats;
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private isGone = false;
+  /** The store failed: what it holds must be read before anything else is written. */
+  private isUncertain = false;
+
+  constructor(house: House, game: AnyGame, kept: Kept) {
+    this.id = kept.record.id;
+    this.house = house;
+    this.game = game;
+    this.kept = kept;
+    this.shown = new Shown(game, kept);
+    this.loaded = this.lastUsed = house.now();
+    this.seats = new ServerSeats(house, game, (answer) => this.serverAnswer(answer));
+    this.seats.look(kept);
+  }
+
+  get record(): TableRecord {
+    return this.kept.record;
+  }
+
+  /** Nobody is here and nothing is to be done: the table may leave memory. */
+  get idle(): boolean {
+    return this.guests.size === 0 && !this.seats.busy && this.waiting === 0;
+  }
+
+  get guestCount(): number {
+    return this.guests.size;
+  }
+
+  /** Ends what goes on here. What was being written is written. */
+  async close(why: Farewell | null): Promise<void> {
+    this.isGone = true;
+    this.seats.close();
+    for (const guest of this.guests.keys()) {
+      this.guests.delete(guest);
+      if (why !== null) guest.dismiss(why);
+    }
+    await this.line;
+  }
+
+  // People come and go.
+
+  /** Shows the table to a guest, or what the guest lacks of it. */
+  join(guest: Guest, have: Have | null): Promise<void> {
+    return this.exclusive(async () => {
+      if (this.isGone) return guest.dismiss('removed');
+      const stand = standpointOf(this.record, guest.person?.id ?? null);
+      if (stand.banned) {
+        guest.send({ t: 'error', refusal: refusal('table.banned') });
+        return guest.dismiss('kicked');
+      }
+      this.replaceOthers(guest, stand.viewer);
+      await this.welcome(guest, stand, have);
+      if (!this.guests.has(guest)) return;
+      this.awaySince.delete(stand.you.member ?? -1);
+      this.tellPresence();
+      await this.noteArrival(guest);
+    });
+  }
+
+  leave(guest: Guest): void {
+    const place = this.guests.get(guest);
+    if (place === undefined) return;
+    this.guests.delete(guest);
+    this.lastUsed = this.house.now();
+    const { member } = place.standpoint.you;
+    if (member !== null && !this.isPresent(member)) this.awaySince.set(member, this.house.now());
+    this.tellPresence();
+  }
+
+  has(guest: Guest): boolean {
+    return this.guests.has(guest);
+  }
+
+  /** A client that noticed a gap. */
+  catchUp(guest: Guest, have: Have): Promise<void> {
+    return this.exclusive(async () => {
+      const place = this.guests.get(guest);
+      if (place !== undefined) await this.welcome(guest, place.standpoint, have);
+    });
+  }
+
+  /** A seat is played from one place at a time: the latest. */
+  private replaceOthers(guest: Guest, viewer: Viewer): void {
+    for (const [other, place] of this.guests) {
+      if (other === guest || viewer === 'spectator' || place.standpoint.viewer !== viewer) continue;
+      this.guests.delete(other);
+      other.dismiss('replaced');
+    }
+  }
+
+  private mark(viewer: Viewer): string {
+    return `${this.house.boot}.${viewer}`;
+  }
+
+  private async welcome(guest: Guest, stand: Standpoint, have: Have | null): Promise<void> {
+    const { record } = this;
+    const { viewer } = stand;
+    const n = numberFor(record, viewer);
+    const doc = this.shown.doc(stand);
+    const mark = this.mark(viewer);
+    const isKnown = have !== null && have.mark === mark;
+    this.guests.set(guest, { standpoint: stand, doc });
+    if (isKnown && have.n === n && have.line === record.lines) {
+      return guest.send({ t: 'current', version: PROTOCOL, n });
+    }
+    // Another seat's lines are other lines: whoever changed places reads the story anew.
+    const after = isKnown ? Math.min(have.line, record.lines) : 0;
+    const log = after === record.lines ? [] : await this.house.store.log(this.id, { lines: after });
+    if (!this.guests.has(guest)) return;
+    const lines = doc.game === null && record.rules !== null ? [] : linesFrom(log, after, viewer);
+    const { withdrawn } = record;
+    guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, since: after, lines, withdrawn });
+  }
+
+  /** A seat that was kept for somebody (a rematch), a nonce that came late, a new name. */
+  private async noteArrival(guest: Guest): Promise<void> {
+    const member = memberOf(this.record, guest.person?.id ?? null);
+    if (member === null || this.record.phase !== 'gathering') return;
+    const nonce = member.nonce ?? guest.nonce;
+    const { name } = guest.person!;
+    if (member.arrived && !member.left && nonce === member.nonce && name === member.name) return;
+    await this.attempt({ do: 'arrive', person: member.person }, () => {
+      const record = arrived(this.record, member.no, nonce);
+      const members = record.members.map((each) => (each.no === member.no ? { ...each, name } : each));
+      return accept({ record: { ...record, members } });
+    });
+  }
+
+  private isPresent(member: number): boolean {
+    return [...this.guests.values()].some(({ standpoint: { you } }) => you.member === member);
+  }
+
+  private isAway(member: number): boolean {
+    if (this.isPresent(member)) return false;
+    return this.house.now() - (this.awaySince.get(member) ?? this.loaded) >= this.house.awayAfter;
+  }
+
+  private tellPresence(): void {
+    const members = new Set<number>();
+    let watching = 0;
+    for (const { standpoint } of this.guests.values()) {
+      if (standpoint.you.member !== null) members.add(standpoint.you.member);
+      if (standpoint.viewer === 'spectator') watching++;
+    }
+    const message = { t: 'present', members: [...members].sort((a, b) => a - b), watching } as const;
+    for (const guest of this.guests.keys()) guest.send(message);
+  }
+
+  // People speak.
+
+  command(guest: Guest, command: Command): Promise<void> {
+    return this.exclusive(async () => {
+      if (!this.guests.has(guest)) return;
+      if (guest.person === null) return this.refuseTo(guest, command.id, refusal('table.noCookie'));
+      const author: Author = { do: command.t, person: guest.person.id, id: command.id };
+      if (this.isTaken(author)) return this.sendDone(guest, command);
+      const answer: Answered = isFarReaching(command.t)
+        ? await this.farReaching(guest, command, author)
+        : await this.attempt(author, () => runCommand(this.moment(guest), command as never));
+      if (answer.refusal !== null) return this.refuseTo(guest, command.id, answer.refusal);
+      this.sendDone(guest, command);
+    });
+  }
+
+  private sendDone(guest: Guest, { t, id }: Command): void {
+    const { rematch } = this.record;
+    guest.send({ t: 'done', id, ...(t === 'rematch' && rematch !== null ? { table: rematch } : {}) });
+  }
+
+  /** Why a wish is not on offer. Says no more than the seat may know, for the rules say it of the seat's own question. */
+  whyNot(guest: Guest, id: string, wish: unknown): void {
+    if (!this.guests.has(guest)) return;
+    const { state, record } = this.kept;
+    const { viewer } = standpointOf(record, guest.person?.id ?? null);
+    if (viewer === 'spectator') return this.refuseTo(guest, id, refusal('table.watching'));
+    if (state === null) return this.refuseTo(guest, id, refusal('table.notBegun'));
+    try {
+      guest.send({ t: 'whyNot', id, refusal: whyNot(this.game, state, viewer, wish) });
+    } catch (error) {
+      this.house.log.error('a question could not be answered', { table: this.id, error: messageOf(error) });
+      this.refuseTo(guest, id, refusal('table.ruleFailed'));
+    }
+  }
+
+  private refuseTo(guest: Guest, id: string, why: Refusal): void {
+    this.house.count('refusals');
+    guest.send({ t: 'refused', id, refusal: why });
+  }
+
+  private isTaken({ person, id }: Author): boolean {
+    const member = memberOf(this.record, person)?.no;
+    return this.record.taken.some((taken) => taken.member === member && taken.id === id);
+  }
+
+  private moment(guest: Guest): Moment {
+    const { record, state } = this.kept;
+    const member = memberOf(record, guest.person!.id);
+    const caller: Caller = {
+      person: guest.person!.id,
+      name: guest.person!.name,
+      nonce: guest.nonce,
+      member,
+      seat: seatOf(record, member),
+    };
+    const { house, game } = this;
+    return {
+      record,
+      state,
+      game,
+      caller,
+      now: house.now(),
+      isAway: (no) => this.isAway(no),
+      botName: (of) => house.botName(of),
+    };
+  }
+
+  private async farReaching(guest: Guest, { t }: Command, author: Author): Promise<Answered> {
+    const moment = this.moment(guest);
+    const lacking = standingRefusal(moment, t);
+    if (lacking !== null) return { refusal: (lacking as Extract<Verdict, { ok: false }>).refusal };
+    switch (t) {
+      case 'stepBack': {
+        if (this.record.trouble === null) return { refusal: refusal('table.noTrouble') };
+        const log = await this.house.store.log(this.id);
+        return this.attempt(author, () => steppedBack(this.game, this.kept, log));
+      }
+      case 'rematch': {
+        if (this.record.rematch === null) {
+          const table = await this.house.rematch(this.record, moment.caller);
+          const said = [{ table: 'rematch', params: { person: moment.caller.member!.name } }];
+          const { refusal: refused } = await this.attempt(author, () =>
+            accept({ record: { ...this.record, rematch: this.record.rematch ?? table }, said }),
+          );
+          if (refused !== null) return { refusal: refused };
+        }
+        return { refusal: null };
+      }
+      default:
+        return { refusal: await this.remove(moment.caller) };
+    }
+  }
+
+  /** A game in which others play is not one person's to delete. */
+  private async remove(caller: Caller): Promise<Refusal | null> {
+    const { record } = this;
+    const others = record.seats.some(({ member }) => member !== null && member !== caller.member!.no);
+    if (record.phase === 'playing' && others) return refusal('table.othersPlay');
+    if ((await this.house.store.remove(this.id, this.kept.seq)) === 'conflict') {
+      await this.readAnew();
+      return refusal('table.tooLate');
+    }
+    this.isGone = true;
+    this.seats.close();
+    for (const guest of this.guests.keys()) {
+      this.guests.delete(guest);
+      guest.dismiss('removed');
+    }
+    this.house.forgotten(this.id);
+    return null;
+  }
+
+  // The server answers for a bot, or for who has no choice.
+
+  private async serverAnswer({ seat, question, picks, bot }: ServerAnswer): Promise<Fate> {
+    return this.exclusive(async () => {
+      const { record, state } = this.kept;
+      const isWanted = serverSeats(record, state).some((each) => each.seat === seat && each.bot === bot);
+      if (this.isGone || !isWanted || state!.question !== question) return 'settled';
+      const { refusal: refused } = await this.attempt({ do: bot ? 'bot' : 'forced', person: null }, () =>
+        played(
+          { record: this.record, state: this.kept.state, game: this.game, now: this.house.now() },
+          {
+            do: 'answer',
+            seat,
+            question,
+            picks,
+          },
+        ),
+      );
+      return refused?.why === 'table.notSaved' ? 'again' : 'settled';
+    });
+  }
+
+  // Changes are kept, then shown.
+
+  private exclusive<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.line.then(work).finally(() => {
+      this.waiting--;
+      this.lastUsed = this.house.now();
+    });
+    this.line = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Works out a change and keeps it; where another server was faster, works it out again. */
+  private async attempt(author: Author, verdict: () => Verdict): Promise<Answered> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.isUncertain && !(await this.ascertained())) return { refusal: refusal('table.notSaved') };
+      if (this.isGone) return { refusal: refusal('table.noSuchTable') };
+      let decided: Verdict;
+      try {
+        decided = verdict();
+      } catch (error) {
+        return { refusal: await this.crashed(error) };
+      }
+      if (!decided.ok) return decided;
+      const keeping = await this.keep(author, decided.change);
+      if (keeping === 'done') return { refusal: null };
+      if (keeping === 'failed') {
+        // A store that broke down may have written it nevertheless: the id tells.
+        const isKept = (await this.ascertained()) && author.id !== undefined && this.isTaken(author);
+        return { refusal: isKept ? null : refusal('table.notSaved') };
+      }
+      if (keeping === 'gone') return { refusal: refusal('table.noSuchTable') };
+    }
+    return { refusal: refusal('table.notSaved') };
+  }
+
+  private async keep(author: Author, change: Change): Promise<Keeping> {
+    const { house } = this;
+    const now = house.now();
+    const lines = numbered(change.said ?? [], this.record.lines, now);
+    const record = this.recordAfter(change, author, lines.length);
+    const next: Kept = {
+      seq: this.kept.seq + 1,
+      changed: change.onlySeat === undefined ? now : this.kept.changed,
+      record,
+      state: change.state ?? this.kept.state,
+    };
+    const entry: TableEntry = {
+      do: author.do,
+      member: memberOf(record, author.person)?.no ?? null,
+      ...(change.input === undefined ? {} : { input: change.input }),
+      ...(change.begin === undefined ? {} : { begin: change.begin }),
+      ...(change.back === undefined ? {} : { back: change.back }),
+      ...(change.withdrawn === undefined || change.withdrawn.length === 0 ? {} : { withdrawn: change.withdrawn }),
+      lines,
+    };
+    const due = serverSeats(next.record, next.state).length > 0;
+    const members = record.members === this.record.members ? {} : { members: personsOf(record) };
+    try {
+      const result = await house.store.commit({
+        row: rowOf(next, due),
+        entry: { seq: next.seq, at: now, lines: record.lines, entry: JSON.stringify(entry) },
+        ...members,
+      });
+      if (result === 'conflict') {
+        house.count('conflicts');
+        return (await this.readAnew()) ? 'conflict' : 'gone';
+      }
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      house.count('notSaved');
+      house.log.error('a change could not be kept', { table: this.id, failure: error.failure });
+      this.isUncertain = true;
+      return 'failed';
+    }
+    if (change.input !== undefined) house.count('moves');
+    this.show(next, lines, now, change);
+    return 'done';
+  }
+
+  private recordAfter(change: Change, { person, id }: Author, lines: number): TableRecord {
+    const { record, onlySeat } = change;
+    const member = memberOf(record, person)?.no;
+    const { seats, spectator } = record.numbers;
+    const taken =
+      id === undefined || member === undefined ? record.taken : [...record.taken, { member, id }].slice(-TAKEN);
+    return {
+      ...record,
+      taken,
+      lines: record.lines + lines,
+      withdrawn: [...record.withdrawn, ...(change.withdrawn ?? [])],
+      numbers: {
+        seats: seats.map((n, seat) => (onlySeat === undefined || onlySeat === seat ? n + 1 : n)),
+        spectator: onlySeat === undefined ? spectator + 1 : spectator,
+      },
+    };
+  }
+
+  /** After a failure: whether it is known again what the store holds. */
+  private async ascertained(): Promise<boolean> {
+    try {
+      await this.readAnew();
+      this.isUncertain = false;
+      return true;
+    } catch (error) {
+      if (error instanceof StoreError) return false;
+      throw error;
+    }
+  }
+
+  /** Another server changed the table: what is there now counts. False if nothing is there any more. */
+  private async readAnew(): Promise<boolean> {
+    const row = await this.house.store.load(this.id);
+    if (row === null) {
+      this.isGone = true;
+      this.seats.close();
+      for (const guest of this.guests.keys()) guest.dismiss('removed');
+      this.house.forgotten(this.id);
+      return false;
+    }
+    const before = this.kept;
+    this.kept = keptOf(row, this.game);
+    this.shown = new Shown(this.game, this.kept);
+    this.seats.look(this.kept);
+    if (before.seq !== this.kept.seq) {
+      for (const guest of this.guests.keys()) await this.moved(guest);
+    }
+    return true;
+  }
+
+  private show(next: Kept, lines: readonly StoredLine[], at: number, change: Change): void {
+    this.kept = next;
+    this.shown = new Shown(this.game, next, this.shown);
+    this.seats.look(next);
+    const { withdrawn = [], onlySeat } = change;
+    const told = new Map<Viewer, readonly Line[]>();
+    let isPresenceChanged = false;
+    for (const [guest, place] of this.guests) {
+      const stand = standpointOf(next.record, guest.person?.id ?? null);
+      if (onlySeat !== undefined && stand.viewer !== (onlySeat as Seat)) continue;
+      const { you } = stand;
+      if (you.member !== place.standpoint.you.member) isPresenceChanged = true;
+      if (stand.banned || stand.viewer !== place.standpoint.viewer) {
+        isPresenceChanged = true;
+        void this.exclusive(() => this.moved(guest));
+        continue;
+      }
+      const isSameStand = you.member === place.standpoint.you.member && you.host === place.standpoint.you.host;
+      const doc = this.shown.doc(isSameStand ? place.standpoint : stand);
+      const n = numberFor(next.record, stand.viewer);
+      if (!told.has(stand.viewer)) {
+        const mayRead = doc.game !== null || next.record.rules === null;
+        told.set(stand.viewer, mayRead ? lines.map((line) => lineFor(line, at, stand.viewer)) : []);
+      }
+      const own = told.get(stand.viewer)!;
+      const patch = diff(place.doc, doc);
+      this.guests.set(guest, { standpoint: isSameStand ? place.standpoint : stand, doc });
+      guest.send({
+        t: 'update',
+        n,
+        patch,
+        ...(own.length > 0 ? { lines: own } : {}),
+        ...(withdrawn.length > 0 ? { withdrawn } : {}),
+      });
+    }
+    if (isPresenceChanged) this.tellPresence();
+  }
+
+  /** A guest whose place at the table changed sees it from there, from the beginning. */
+  private async moved(guest: Guest): Promise<void> {
+    if (!this.guests.has(guest)) return;
+    const stand = standpointOf(this.record, guest.person?.id ?? null);
+    if (stand.banned) {
+      this.guests.delete(guest);
+      return guest.dismiss('kicked');
+    }
+    this.replaceOthers(guest, stand.viewer);
+    await this.welcome(guest, stand, null);
+    this.tellPresence();
+  }
+
+  /** A rule failed. Nothing of the answer is kept; the table is marked, a report is written, other tables never notice. */
+  private async crashed(error: unknown): Promise<Refusal> {
+    const { house } = this;
+    house.count('crashes');
+    const report = house.keepReport(this.id, error);
+    house.log.error('a rule failed', { table: this.id, report });
+    const trouble = { at: house.now(), report, held: true };
+    const said = this.record.trouble === null ? [{ table: 'trouble', params: {} }] : [];
+    await this.keep({ do: 'trouble', person: null }, { record: { ...this.record, trouble }, said });
+    return refusal('table.ruleFailed');
+  }
+}

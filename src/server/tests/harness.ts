@@ -1,0 +1,248 @@
+/** A real server on a free port, and people who visit it over real sockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { PROTOCOL, patched, type Line, type ServerMessage, type TableDoc } from '../../protocol/index.ts';
+import type { Command, NewTable } from '../../protocol/requests.ts';
+import { DEFAULTS, LIMITS, type Config } from '../config.ts';
+import { logger } from '../logger.ts';
+import { startServer, type Replacements, type RunningServer } from '../server.ts';
+
+/** Limits that no test meets by accident. */
+export const NO_LIMITS: Config['limits'] = {
+  ...LIMITS,
+  messageBurst: 1e9,
+  requestBurst: 1e9,
+  socketsPerAddress: 1e6,
+  tablesPerPerson: 1e9,
+  tablesPerAddress: 1e9,
+  personsPerAddress: 1e9,
+  codesPerAddress: 1e9,
+  chatBurst: 1e9,
+};
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  readonly config: Config;
+  /** Log lines so far. */
+  readonly logged: readonly string[];
+  /** Stops it and starts another one on the same data and port. */
+  restart(): Promise<TestServer>;
+  /** Stops it and removes its data. */
+  end(): Promise<void>;
+}
+
+export async function testServer(changes: Partial<Config> = {}, replacements: Replacements = {}): Promise<TestServer> {
+  const data = changes.data ?? mkdtempSync(join(tmpdir(), 'meadhall-'));
+  const logged: string[] = [];
+  const config: Config = {
+    ...DEFAULTS,
+    port: 0,
+    host: '127.0.0.1',
+    botWorkers: 1,
+    limits: NO_LIMITS,
+    ...changes,
+    data,
+  };
+  const log = logger('info', (line) => void logged.push(line));
+  const server = await startServer(config, { log, ...replacements });
+  return {
+    ...server,
+    config,
+    logged,
+    url: `http://127.0.0.1:${server.port}`,
+    restart: async () => {
+      await server.close();
+      return testServer({ ...changes, data, port: server.port }, replacements);
+    },
+    end: async () => {
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+type Unsaid<C> = C extends Command ? Omit<C, 'id'> : never;
+export type Wish = Unsaid<Command>;
+type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+
+/** Somebody with a cookie. */
+export class Visitor {
+  readonly url: string;
+  cookie = '';
+  name = '';
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async to(server: { readonly url: string }): Promise<Visitor> {
+    const visitor = new Visitor(server.url);
+    visitor.name = ((await (await visitor.fetch('/api/me')).json()) as { name: string }).name;
+    return visitor;
+  }
+
+  /** With this visitor's cookie; a cookie that is set is kept. */
+  async fetch(path: string, init: RequestInit & { readonly json?: unknown } = {}): Promise<Response> {
+    const { json, ...rest } = init;
+    const headers = new Headers(rest.headers);
+    if (this.cookie !== '') headers.set('cookie', this.cookie);
+    if (json !== undefined) headers.set('content-type', 'application/json');
+    const body = json === undefined ? {} : { body: JSON.stringify(json) };
+    const response = await fetch(`${this.url}${path}`, { ...rest, ...body, headers });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0]!;
+    return response;
+  }
+
+  /** The id of a new table, where this visitor is host and has the first seat. */
+  async open(wanted: Partial<NewTable> = {}): Promise<string> {
+    const table = { game: 'clash-of-vikings', seats: 2, pace: 'quick', botPace: 'instant', ...wanted };
+    const response = await this.fetch('/api/tables', { method: 'POST', json: table });
+    const { table: id } = (await response.json()) as { readonly table: string };
+    if (response.status !== 201) throw new Error(`no table: ${response.status}`);
+    return id;
+  }
+
+  /** A socket at the table, welcomed. */
+  async join(table: string): Promise<Place> {
+    const place = await this.connect();
+    place.say({ t: 'hello', version: PROTOCOL, table });
+    await place.until(() => place.doc !== null);
+    return place;
+  }
+
+  connect(headers: { readonly [name: string]: string } = {}): Promise<Place> {
+    return Place.open(this.url, this.cookie === '' ? headers : { cookie: this.cookie, ...headers });
+  }
+}
+
+/** A socket, with everything that came through it. */
+export class Place {
+  /** As they came, byte for byte. */
+  readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  doc: TableDoc | null = null;
+  n = 0;
+  mark = '';
+  readonly lines: Line[] = [];
+  closed: number | null = null;
+  readonly socket: WebSocket;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.received((data as Buffer).toString('utf8')));
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.look();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static open(url: string, headers: { readonly [name: string]: string }): Promise<Place> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
+    const place = new Place(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(place));
+      socket.once('error', reject);
+    });
+  }
+
+  say(message: unknown): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Gives a command and waits for its answer. */
+  async command(wish: Wish, id = newMessageId()): Promise<MessageOf<'done'> | MessageOf<'refused'>> {
+    const from = this.messages.length;
+    this.say({ ...wish, id });
+    return this.find(
+      from,
+      (message) => (message.t === 'done' || message.t === 'refused') && message.id === id,
+    ) as never;
+  }
+
+  /** The first message from `from` on that fits, now or later. */
+  async find(from: number, fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    let found: ServerMessage | undefined;
+    await this.until(() => (found = this.messages.slice(from).find(fits)) !== undefined || this.closed !== null);
+    if (found === undefined) throw new Error(`the socket was closed (${this.closed})`);
+    return found;
+  }
+
+  /** Waits until it holds; looks again whenever something comes. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.waiting.delete(look);
+        resolve();
+      };
+      this.waiting.add(look);
+    });
+  }
+
+  /** Everything sent before this has been answered when it returns. */
+  async settle(): Promise<void> {
+    const from = this.messages.length;
+    this.say({ t: 'ping' });
+    await this.find(from, ({ t }) => t === 'pong');
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.until(() => this.closed !== null);
+  }
+
+  private received(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'welcome') {
+      ({ doc: this.doc, n: this.n, mark: this.mark } = message);
+      if (message.since === 0) this.lines.length = 0;
+      this.lines.push(...message.lines);
+    }
+    if (message.t === 'update') {
+      if (message.n !== this.n + 1) throw new Error(`message ${message.n} came after ${this.n}`);
+      this.n = message.n;
+      this.doc = patched(this.doc!, message.patch);
+      this.lines.push(...(message.lines ?? []));
+    }
+    this.messages.push(message);
+    this.look();
+  }
+
+  private look(): void {
+    for (const look of this.waiting) look();
+  }
+}
+
+let messageIds = 0;
+const newMessageId = (): string => `test ${++messageIds}`;
+
+/** Answers by chance until the game is over, or until `stop` says so. */
+export async function playOn(
+  place: Place,
+  random: (below: number) => number,
+  stop = (): boolean => false,
+): Promise<void> {
+  let answered = 0;
+  const awaits = (): boolean => {
+    const game = place.doc!.game!;
+    return game.choice !== null && game.sealed === null && game.question > answered;
+  };
+  for (;;) {
+    await place.until(() => place.closed !== null || place.doc!.game!.result !== null || awaits() || stop());
+    const game = place.doc!.game!;
+    if (place.closed !== null || game.result !== null || stop()) return;
+    const { options, min, max } = game.choice!;
+    const picks = new Set<number>();
+    const wanted = Math.max(min, Math.min(max, 1));
+    while (picks.size < wanted) picks.add(random(options.length));
+    answered = game.question;
+    await place.command({ t: 'answer', question: game.question, picks: [...picks].sort((a, b) => a - b) });
+  }
+}
