@@ -16,24 +16,42 @@ function complaint(args: readonly string[]): string {
 }
 
 describe('the command line', () => {
-  test('plays unless told otherwise', () => {
+  test('serves unless told otherwise', () => {
+    const serving = { run: 'serve', port: null, data: null };
+    expect(read()).toEqual(serving);
+    expect(read('serve')).toEqual(serving);
+    expect(read('--port', '9000')).toEqual({ ...serving, port: '9000' });
+    expect(read('serve', '--data=./x', '--port', '0')).toEqual({ run: 'serve', port: '0', data: './x' });
+  });
+
+  test('plays', () => {
     const playing = { run: 'play', game: sample, seats: 4, seed: null, language: 'en', bot: randomBot };
-    expect(read()).toEqual(playing);
     expect(read('play')).toEqual(playing);
-    expect(read('--seats', '2', '--seed', 'x', '--lang=fr', '--game', 'sample')).toEqual({
+    expect(read('play', '--seats', '2', '--seed', 'x', '--lang=fr', '--game', 'sample')).toEqual({
       ...playing,
       seats: 2,
       seed: 'x',
       language: 'fr',
     });
     expect(read('play', '--seed=-1')).toEqual({ ...playing, seed: '-1' });
-    expect(read('--bots', 'greedy')).toEqual({ ...playing, bot: greedyBot });
+    expect(read('play', '--bots', 'greedy')).toEqual({ ...playing, bot: greedyBot });
   });
 
   test('knows the other commands', () => {
+    const replaying = { run: 'replay', file: 'a.json', language: 'en', viewer: null };
+    expect(read('verify', 'a.json')).toEqual({ run: 'verify', file: 'a.json' });
+    expect(read('replay', 'a.json')).toEqual(replaying);
+    expect(read('replay', 'a.json', '--lang', 'fr', '--seat', '2')).toEqual({
+      ...replaying,
+      language: 'fr',
+      viewer: 1,
+    });
+    expect(read('replay', '--seat=spectator', 'a.json')).toEqual({ ...replaying, viewer: 'spectator' });
+    expect(read('backup', 'a.sqlite')).toEqual({ run: 'backup', target: 'a.sqlite', data: null });
+    expect(read('backup', 'a.sqlite', '--data', 'x')).toEqual({ run: 'backup', target: 'a.sqlite', data: 'x' });
     expect(read('referee')).toEqual({ run: 'referee' });
     expect(read('crash', 'a.json')).toEqual({ run: 'crash', file: 'a.json' });
-    for (const args of [['help'], ['--help'], ['-h'], ['play', '--help']])
+    for (const args of [['help'], ['--help'], ['-h'], ['play', '--help'], ['backup', '-h']])
       expect(read(...args)).toEqual({ run: 'help' });
   });
 
@@ -52,13 +70,22 @@ describe('the command line', () => {
       [['toString'], 'meadhall has no command "toString".'],
       [['play', '--colour', 'red'], 'meadhall play has no option "--colour".'],
       [['play', '-z'], 'meadhall play has no option "-z".'],
-      [['--seats', '9'], 'sample has 2 to 4 seats, not "9".'],
-      [['--seats', '1e0'], 'sample has 2 to 4 seats, not "1e0".'],
-      [['--lang', 'de'], '--lang is en or fr, not "de".'],
+      [['play', '--seats', '9'], 'sample has 2 to 4 seats, not "9".'],
+      [['play', '--seats', '1e0'], 'sample has 2 to 4 seats, not "1e0".'],
+      [['play', '--lang', 'de'], '--lang is en or fr, not "de".'],
       [['play', '--seed'], 'The option --seed needs a value.'],
       [['play', '--seats', '--lang', 'fr'], 'The option --seats needs a value.'],
-      [['--game', 'chess'], 'No game is called "chess"; there are sample.'],
-      [['--bots', 'clever'], 'No bots are called "clever"; there are random, greedy.'],
+      [['play', '--game', 'chess'], 'No game is called "chess"; there are sample.'],
+      [['play', '--bots', 'clever'], 'No bots are called "clever"; there are random, greedy.'],
+      [['--lang', 'fr'], 'meadhall serve has no option "--lang".'],
+      [['serve', 'now'], 'meadhall serve does not know what to do with "now".'],
+      [['serve', '--port'], 'The option --port needs a value.'],
+      [['verify'], 'meadhall verify needs the file of a game.'],
+      [['verify', 'a', 'b'], 'meadhall verify does not know what to do with "b".'],
+      [['replay'], 'meadhall replay needs the file of a game.'],
+      [['replay', 'a', '--seat', '0'], '--seat is the number of a seat, from 1, or spectator, not "0".'],
+      [['replay', 'a', '--lang', 'de'], '--lang is en or fr, not "de".'],
+      [['backup'], 'meadhall backup needs the name of the file to write.'],
       [['referee', 'now'], 'meadhall referee does not know what to do with "now".'],
       [['crash'], 'meadhall crash needs the file of a crash report.'],
       [['crash', 'a', 'b'], 'meadhall crash does not know what to do with "b".'],

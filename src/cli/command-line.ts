@@ -7,6 +7,8 @@ import { botsOf } from './play.ts';
 import { echo } from './request.ts';
 
 export type Command =
+  /** What is not said here is said by the environment. */
+  | { readonly run: 'serve'; readonly port: string | null; readonly data: string | null }
   | {
       readonly run: 'play';
       readonly game: AnyGame;
@@ -15,6 +17,15 @@ export type Command =
       readonly language: Language;
       readonly bot: Bot;
     }
+  | { readonly run: 'verify'; readonly file: string }
+  | {
+      readonly run: 'replay';
+      readonly file: string;
+      readonly language: Language;
+      /** Whose eyes: a seat counted from 0, somebody without one, or null for everything open. */
+      readonly viewer: number | 'spectator' | null;
+    }
+  | { readonly run: 'backup'; readonly target: string; readonly data: string | null }
   | { readonly run: 'referee' }
   | { readonly run: 'crash'; readonly file: string }
   | { readonly run: 'help' };
@@ -30,24 +41,37 @@ export function readCommandLine(
   games: readonly AnyGame[],
   environment: Environment = {},
 ): Command {
-  const [first = 'play', ...rest] = args;
-  const [name, own] = first.startsWith('-') ? ['play', args] : [first, rest];
+  const [first = 'serve', ...rest] = args;
+  const [name, own] = first.startsWith('-') ? ['serve', args] : [first, rest];
+  if (own.includes('--help') || own.includes('-h')) return { run: 'help' };
   switch (name) {
+    case 'serve': {
+      const { port = null, data = null } = readArguments(name, own, ['port', 'data']).values;
+      return { run: 'serve', port, data };
+    }
     case 'play': {
-      if (own.includes('--help') || own.includes('-h')) return { run: 'help' };
       const options = ['game', 'seats', 'seed', 'lang', 'bots'];
       const { game, seats, seed, lang, bots } = readArguments(name, own, options).values;
       const chosen = gameCalled(games, game);
-      const language = lang ?? languageOf(environment);
-      if (!isLanguage(language)) throw new UsageError(`--lang is ${LANGUAGES.join(' or ')}, not ${echo(language)}.`);
+      const language = languageCalled(lang, environment);
       const bot = botCalled(botsOf(chosen), bots);
       return { run: 'play', game: chosen, seats: seatCount(chosen, seats), seed: seed ?? null, language, bot };
     }
-    case 'crash': {
-      const [file] = readArguments(name, own, [], 1).files;
-      if (file === undefined) throw new UsageError('meadhall crash needs the file of a crash report.');
-      return { run: 'crash', file };
+    case 'verify':
+      return { run: name, file: onlyFile(name, own, 'the file of a game') };
+    case 'replay': {
+      const { values, files } = readArguments(name, own, ['lang', 'seat'], 1);
+      const file = needed(name, files[0], 'the file of a game');
+      const language = languageCalled(values['lang'], environment);
+      return { run: name, file, language, viewer: viewerCalled(values['seat']) };
     }
+    case 'backup': {
+      const { values, files } = readArguments(name, own, ['data'], 1);
+      const target = needed(name, files[0], 'the name of the file to write');
+      return { run: name, target, data: values['data'] ?? null };
+    }
+    case 'crash':
+      return { run: name, file: onlyFile(name, own, 'the file of a crash report') };
     case 'referee':
     case 'help':
       readArguments(name, own, []);
@@ -76,6 +100,28 @@ function readArguments(command: string, args: readonly string[], names: readonly
   const extra = parsed.positionals[files];
   if (extra !== undefined) throw new UsageError(`meadhall ${command} does not know what to do with ${echo(extra)}.`);
   return { values: parsed.values as Arguments['values'], files: parsed.positionals };
+}
+
+function needed(command: string, file: string | undefined, what: string): string {
+  if (file === undefined) throw new UsageError(`meadhall ${command} needs ${what}.`);
+  return file;
+}
+
+const onlyFile = (command: string, args: readonly string[], what: string): string =>
+  needed(command, readArguments(command, args, [], 1).files[0], what);
+
+/** Seats are counted from 1 where people read, from 0 where programs do. */
+function viewerCalled(given: string | undefined): number | 'spectator' | null {
+  if (given === undefined) return null;
+  if (given === 'spectator') return given;
+  if (/^[1-9]\d?$/.test(given)) return Number(given) - 1;
+  throw new UsageError(`--seat is the number of a seat, from 1, or spectator, not ${echo(given)}.`);
+}
+
+function languageCalled(given: string | undefined, environment: Environment): Language {
+  const language = given ?? languageOf(environment);
+  if (isLanguage(language)) return language;
+  throw new UsageError(`--lang is ${LANGUAGES.join(' or ')}, not ${echo(language)}.`);
 }
 
 function gameCalled(games: readonly AnyGame[], id: string = games[0]!.id): AnyGame {

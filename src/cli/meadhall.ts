@@ -1,16 +1,31 @@
 /** The command `meadhall`. */
 import { randomBytes } from 'node:crypto';
 import { bots } from '../bots/index.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
 import { catalogue } from './catalogue.ts';
 import { readCommandLine, UsageError, type Command } from './command-line.ts';
 import { keepReport, retryCrash } from './crash.ts';
+import { Failure } from './failure.ts';
 import { answerLines, linesOf } from './lines.ts';
 import { told } from './play.ts';
 import { Referee } from './referee.ts';
-import { MAX_LINE } from './request.ts';
+import { MAX_LINE, printable } from './request.ts';
 import { texts } from './texts.ts';
 
-const HELP = `meadhall play      bots play a game, told in sentences (what npm start does)
+const HELP = `meadhall serve     opens the table server (what npm start does)
+    --port <n>     instead of PORT, 8080 unless told; 0 takes any that is free
+    --data <folder> instead of MEADHALL_DATA, the folder data unless told
+                   docs/operations.md has every setting
+meadhall verify <file>
+                   checks a downloaded game: 0 if all is as it says, 1 if not, 2 if it cannot be tried
+meadhall replay <file>
+                   tells a downloaded game again, with every secret
+    --seat <n>     as that seat saw it, counted from 1; spectator: as somebody without a seat did
+    --lang <en|fr> the language, that of the terminal unless told
+meadhall backup <file>
+                   copies what the server keeps into a new file, while it goes on
+    --data <folder> instead of MEADHALL_DATA
+meadhall play      bots play a game, told in sentences
     --game <id>    ${catalogue.map(({ id }) => id).join(', ')}
     --seats <n>    how many play
     --seed <text>  the same seed gives the same game
@@ -21,8 +36,42 @@ meadhall crash <file>
                    tries a crash report again: 0 if all is well now, 1 if it still crashes
 meadhall help      this page`;
 
+/** What only some commands need is loaded by them: the server and its packages take longer to load than a game to be told. */
 async function run(command: Command): Promise<void> {
+  if (command.run !== 'serve') endWithReader();
   switch (command.run) {
+    case 'serve': {
+      const { serve } = await import('./serve.ts');
+      return serve(command, process.env);
+    }
+    case 'verify': {
+      const { verifyGame } = await import('./verify.ts');
+      const { exitCode, said } = verifyGame(command.file, catalogue);
+      for (const line of said) (exitCode === 2 ? console.error : console.log)(line);
+      process.exitCode = exitCode;
+      return;
+    }
+    case 'replay': {
+      const { readGameFile } = await import('./file-of-a-game.ts');
+      const { retold } = await import('./replay.ts');
+      const { file, language, viewer } = command;
+      const { lines, untold } = retold(readGameFile(file, catalogue), language, viewer);
+      for (const line of lines) console.log(line);
+      if (untold === 0) return;
+      console.error(
+        `${untold} of the events in the file could not be told. meadhall verify says whether it was changed.`,
+      );
+      process.exitCode = 1;
+      return;
+    }
+    case 'backup': {
+      const { backUp } = await import('./backup.ts');
+      // Only for its owner: it holds the secrets of every table.
+      process.umask(0o077);
+      const { data } = readConfig({ MEADHALL_DATA: command.data ?? process.env['MEADHALL_DATA'] });
+      console.log(`Everything is copied into ${await backUp(data, command.target)}.`);
+      return;
+    }
     case 'play': {
       const { game, seats, language, bot } = command;
       const text = texts[game.id]?.[language];
@@ -49,16 +98,30 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-// Whoever reads us may stop reading, as `head` does: that is the end, not a fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+/** Whoever reads us may stop reading, as `head` does: that is the end, not a fault. */
+function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+}
+
+/** Errors that were foreseen are one sentence; whatever else happens shows all that is known of it. */
+function endWith(error: unknown): void {
+  if (error instanceof UsageError) {
+    console.error(`${error.message} meadhall help shows what there is.`);
+    process.exitCode = 2;
+  } else if (error instanceof ConfigError || error instanceof Failure) {
+    console.error(printable(error.message));
+    // At once, for threads of the server may be left.
+    process.exit(error instanceof Failure ? error.exitCode : 2);
+  } else {
+    throw error;
+  }
+}
 
 try {
   await run(readCommandLine(process.argv.slice(2), catalogue, process.env));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message} meadhall help shows what there is.`);
-  process.exitCode = 2;
+  endWith(error);
 }

@@ -17,7 +17,7 @@ describe('a game told in the terminal', () => {
       'Seat 1: the red jarl',
       'Seat 2: the blue jarl',
       'Seat 3: the green jarl',
-      'To see the same game again: npm start -- --game sample --seats 3 --seed=a --bots random --lang en',
+      'To see the same game again: npm run play -- --game sample --seats 3 --seed=a --bots random --lang en',
       '',
       expect.stringMatching(/^Night 1 falls; the \w+ jarl plays first\.$/),
     ]);

@@ -1,7 +1,8 @@
 /** A whole game in the terminal, played by bots and told in sentences. */
-import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState, type Result } from '../kernel/index.ts';
+import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState } from '../kernel/index.ts';
 import { bots, type Bot } from '../bots/index.ts';
 import { judges } from '../games/judges.ts';
+import { outcome, teller } from './telling.ts';
 import type { TerminalText } from './texts.ts';
 import { words } from './words.ts';
 
@@ -21,22 +22,14 @@ export function* told({ game, text, seats, seed, bot }: Performance): Generator<
   yield say('seats', { n: seats });
   for (let seat = 0; seat < seats; seat++) yield say('seat', { n: seat + 1, name: text.seat(seat) });
   yield say('again', {
-    command: `npm start -- --game ${game.id} --seats ${seats} --seed=${shellWord(seed)} --bots ${bot.name} --lang ${text.language}`,
+    command: `npm run play -- --game ${game.id} --seats ${seats} --seed=${shellWord(seed)} --bots ${bot.name} --lang ${text.language}`,
   });
 
-  let part: string | null = null;
+  const tell = teller(text);
   let state: AnyState | null = null;
   for (const step of played(game, seats, seed, bot)) {
     state = step.state;
-    for (const event of step.events) {
-      const sentence = text.event(event);
-      const opened = text.part(event);
-      if (opened !== null && opened !== part) {
-        part = opened;
-        yield '';
-      }
-      if (sentence !== null) yield sentence;
-    }
+    for (const event of step.events) yield* tell(event);
   }
   yield '';
   yield* outcome(text, state!.result!);
@@ -69,16 +62,6 @@ function* played(game: AnyGame, seats: number, seed: string, bot: Bot): Generato
     if (!next.ok) throw new Error(`a legal answer is refused: ${next.refusal.why}`);
     ({ state, events } = next);
   }
-}
-
-function* outcome(text: TerminalText, { scores, places }: Result): Generator<string> {
-  const say = words[text.language].say;
-  yield say('result');
-  const ranking = places.map((place, seat) => ({ place, name: text.seat(seat), score: scores[seat]! }));
-  ranking.sort((a, b) => a.place - b.place);
-  for (const line of ranking) yield say('place', line);
-  const winners = ranking.filter(({ place }) => place === 1).map(({ name }) => name);
-  yield winners.length === 1 ? say('victory', { name: winners[0]! }) : say('sharedVictory', { names: winners });
 }
 
 /** Where nobody has said how to judge a position, every position is as good. */

@@ -28,6 +28,9 @@ export const sentence = (text: string): string =>
     MAX_SENTENCE,
   );
 
+/** Without the characters that would steer a terminal instead of standing in it. */
+export const printable = (text: string): string => text.replace(/\p{C}/gu, '');
+
 export function readRequest(line: string): Request {
   if (Buffer.byteLength(line) > MAX_LINE) throw new BadRequest(`the line is longer than ${MAX_LINE} bytes`);
   if (line.trim() === '') throw new BadRequest('the line is empty');
@@ -38,28 +41,29 @@ export function readRequest(line: string): Request {
     throw new BadRequest('the line is not JSON');
   }
   if (!isRecord(request)) throw new BadRequest('a command is an object, such as {"cmd":"games"}');
-  checkShape(request, 0);
+  checkShape(request, 'line');
   return request;
 }
 
 export const isRecord = (value: unknown): value is Request =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function checkShape(value: unknown, depth: number): void {
+/** Refuses what is nested too deep and what is too long, wherever it stands. `whole` is what the sentence calls it. */
+export function checkShape(value: unknown, whole: string, depth = 0): void {
   if (typeof value === 'string' && value.length > MAX_TEXT) {
-    throw new BadRequest(`a text in the line is longer than ${MAX_TEXT} characters`);
+    throw new BadRequest(`a text in the ${whole} is longer than ${MAX_TEXT} characters`);
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth === MAX_DEPTH) throw new BadRequest(`the line is nested more than ${MAX_DEPTH} deep`);
+  if (depth === MAX_DEPTH) throw new BadRequest(`the ${whole} is nested more than ${MAX_DEPTH} deep`);
   if (Array.isArray(value)) {
-    for (const item of value) checkShape(item, depth + 1);
+    for (const item of value) checkShape(item, whole, depth + 1);
     return;
   }
   for (const [key, item] of Object.entries(value)) {
     // No field has that name, and code that copies fields one by one would change the copy's prototype.
     if (key === '__proto__') throw new BadRequest('no field is called __proto__');
-    checkShape(key, depth);
-    checkShape(item, depth + 1);
+    checkShape(key, whole, depth);
+    checkShape(item, whole, depth + 1);
   }
 }
 

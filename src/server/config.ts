@@ -1,5 +1,7 @@
 /** What can be set from outside. Everything has a value that works on a laptop. */
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addressReader } from './http/address.ts';
 import { LEVELS, type Level } from './logger.ts';
 
 export interface Limits {
@@ -30,6 +32,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** The folder of the built page. */
+  readonly page: string;
   /** Where people reach the server, if that is behind a proxy; null: at whatever address they use. */
   readonly publicUrl: URL | null;
   /** Proxies whose word about the client's address is believed: addresses, ranges, or 'loopback'. */
@@ -70,6 +74,7 @@ export const DEFAULTS: Config = {
   port: 8080,
   host: '0.0.0.0',
   data: 'data',
+  page: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   publicUrl: null,
   trustProxy: false,
   logLevel: 'info',
@@ -99,7 +104,7 @@ export function readConfig(environment: Environment): Config {
   const days = (phase: keyof Config['keep']): number =>
     number(`MEADHALL_KEEP_${phase.toUpperCase()}_DAYS`, 1, 36_500, DEFAULTS.keep[phase]);
   const publicUrl = readUrl(environment['PUBLIC_URL']);
-  const level = environment['MEADHALL_LOG'] ?? DEFAULTS.logLevel;
+  const level = environment['MEADHALL_LOG'] || DEFAULTS.logLevel;
   if (!(LEVELS as readonly string[]).includes(level)) {
     throw new ConfigError(`MEADHALL_LOG is one of ${LEVELS.join(', ')}.`);
   }
@@ -111,7 +116,7 @@ export function readConfig(environment: Environment): Config {
     data: resolve(environment['MEADHALL_DATA'] || DEFAULTS.data),
     publicUrl,
     // Whoever names a public address has a proxy in front, on the same machine unless told.
-    trustProxy: environment['TRUST_PROXY'] || (publicUrl === null ? false : 'loopback'),
+    trustProxy: readProxies(environment['TRUST_PROXY']) ?? (publicUrl === null ? false : 'loopback'),
     logLevel: level as Level,
     maxBytes: megabytes === 0 ? null : megabytes * 1024 * 1024,
     botWorkers: number('MEADHALL_BOT_WORKERS', 1, 64, DEFAULTS.botWorkers),
@@ -130,4 +135,16 @@ function readUrl(text: string | undefined): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && (url.protocol === 'https:' || url.protocol === 'http:')) return url;
   throw new ConfigError('PUBLIC_URL is an address such as https://table.example.org.');
+}
+
+function readProxies(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  try {
+    addressReader(text);
+    return text;
+  } catch {
+    throw new ConfigError(
+      'TRUST_PROXY is a list of addresses and ranges, such as 10.0.0.0/8,192.168.1.5, or loopback.',
+    );
+  }
 }

@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apply, awaited, randomOf, randomPicks, sfc, start, type Emitted, type Input } from '../kernel/index.ts';
+import { FILE_FORMAT, type FiledEntry, type GameFile } from '../server/table/game-file.ts';
+import { hashOfSeed, keyOfShuffle } from '../server/table/shuffle.ts';
+import { sample } from '../testkit/sample/index.ts';
+import { readGameFile, UnfitFile } from './file-of-a-game.ts';
+import { retold } from './replay.ts';
+import { verifyGame } from './verify.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meadhall-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SEED = 'ab'.repeat(32);
+const NONCES = ['cd'.repeat(16), null];
+
+/** A short game of two, in which the first decision that can be undone is, and made again. */
+function playedGame(): GameFile {
+  const options = { nights: 'two', openRaids: false, banner: ['green', 'gold'] };
+  const random = randomOf(sfc('a file'));
+  const log: FiledEntry[] = [];
+  let no = 0;
+  const lines = (events: readonly Emitted<unknown>[]) => events.map((event) => ({ no: ++no, event }));
+  const begin = { rules: sample.rules, seats: 2, options, confirms: [true, true] };
+  let { state, events } = start(sample, { ...begin, seed: keyOfShuffle(SEED, NONCES) });
+  const file = (entry: Partial<FiledEntry>): void => {
+    log.push({ seq: log.length + 1, at: 1, by: 'person', ...entry, lines: lines(events) });
+  };
+  file({ begin });
+  let hasUndone = false;
+  for (;;) {
+    const choice = awaited(state);
+    if (choice === undefined) break;
+    const { seat } = choice;
+    const { question } = state;
+    const last: FiledEntry = log.at(-1)!;
+    const undoes: boolean = !hasUndone && state.undo?.seat === seat && last.lines.length > 0;
+    const input: Input = undoes
+      ? { do: 'undo', seat, question }
+      : { do: 'answer', seat, question, picks: randomPicks(choice, random) };
+    const outcome = apply(sample, state, input);
+    if (!outcome.ok) throw new Error(outcome.refusal.why);
+    ({ state, events } = outcome);
+    if (undoes) events = [];
+    hasUndone ||= undoes;
+    const withdrawn = undoes ? last.lines.slice(-outcome.withdrawn).map((line) => line.no) : [];
+    file({ input, ...(withdrawn.length === 0 ? {} : { withdrawn }) });
+  }
+  return {
+    format: FILE_FORMAT,
+    table: 'testtable000',
+    game: 'sample',
+    rules: sample.rules,
+    options,
+    names: ['Astrid', 'Bjørn'],
+    created: 1,
+    ended: 2,
+    shuffle: { hash: hashOfSeed(SEED), seed: SEED, nonces: NONCES },
+    result: state.result,
+    log,
+  };
+}
+
+const good = playedGame();
+
+function written(content: unknown): string {
+  const path = join(folder, 'game.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const verify = (content: unknown) => verifyGame(written(content), [sample]);
+const withEntry = (index: number, change: object): object => ({
+  ...good,
+  log: good.log.map((entry, at) => (at === index ? { ...entry, ...change } : entry)),
+});
+
+describe('verifying', () => {
+  test('a game as it was played', () => {
+    const { exitCode, said } = verify(good);
+    expect(said).toEqual([
+      'Table testtable000, sample, 2 seats.',
+      `The seed has the hash that was shown before the game began: ${hashOfSeed(SEED)}.`,
+      `Seat 1 (Astrid) added the nonce ${NONCES[0]}.`,
+      'No nonce came from seat 2; bots add none.',
+      expect.stringMatching(
+        /^Played again from that shuffle, the game has the same \d+ events and has the same result\.$/,
+      ),
+      expect.stringMatching(/^All is as the file says\./),
+    ]);
+    expect(exitCode).toBe(0);
+  });
+
+  test('a game that was tampered with', () => {
+    const { shuffle, result } = good;
+    const firstEvent = good.log.findIndex(({ lines }) => lines.length > 0);
+    const [line, ...others] = good.log[firstEvent]!.lines as { readonly no: number; readonly event: Emitted<object> }[];
+    const event = { ...line!.event, shell: { ...line!.event.shell, other: 1 } };
+    const answered = good.log.findIndex(({ input }) => input?.do === 'answer');
+    const changed: readonly unknown[] = [
+      { ...good, shuffle: { ...shuffle, seed: 'ac'.repeat(32) } },
+      { ...good, shuffle: { ...shuffle, hash: 'ac'.repeat(32) } },
+      { ...good, shuffle: { ...shuffle, nonces: ['ce'.repeat(16), null] } },
+      { ...good, shuffle: { ...shuffle, nonces: [null, null] } },
+      { ...good, result: { ...result!, scores: result!.scores.toReversed() } },
+      { ...good, result: null },
+      { ...good, log: good.log.slice(0, -1) },
+      withEntry(firstEvent, { lines: [{ ...line, event }, ...others] }),
+      withEntry(answered, { input: { ...good.log[answered]!.input, picks: [99] } }),
+      withEntry(answered, { back: { seq: 999, question: 5 } }),
+    ];
+    for (const file of changed) {
+      const { exitCode, said } = verify(file);
+      expect(said.join(' ')).toMatch(/does not have the hash|did not go as the file says/);
+      expect(exitCode).toBe(1);
+    }
+  });
+
+  test('says when nothing can be said', () => {
+    const never = verify({ ...good, rules: null, shuffle: { ...good.shuffle, nonces: null }, log: [] });
+    expect(never.said.at(-1)).toBe('The game never began, so there is nothing more to verify.');
+    const other = verify(withEntry(0, { begin: { ...good.log[0]!.begin, rules: 99 } }));
+    expect(other.said.at(-1)).toMatch(/^It was played under rules 99 and cannot be played again here/);
+    expect([never.exitCode, other.exitCode]).toEqual([2, 2]);
+  });
+
+  test('steers no terminal', () => {
+    const { said } = verify({ ...good, table: '\u001b[2Jx', names: ['\u001b]0;x\u0007', 'Bjørn'] });
+    expect(said.join('')).not.toMatch(/\p{C}/u);
+  });
+});
+
+describe('a file that is no game', () => {
+  const saidOf = (path: string): string => {
+    try {
+      readGameFile(path, [sample]);
+      return 'nothing';
+    } catch (error) {
+      if (error instanceof UnfitFile) return error.message;
+      throw error;
+    }
+  };
+
+  test('is told in one sentence', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const wrong: readonly (readonly [content: unknown, said: string])[] = [
+      ['', 'The file is not a game: it is not JSON.'],
+      ['{', 'The file is not a game: it is not JSON.'],
+      ['[]', 'The file is not a game that a Meadhall server wrote: it is no object.'],
+      ['{}', 'The file is not a game that a Meadhall server wrote: "format" is missing or is not what it should be.'],
+      [deep, 'The file is not a game: the file is nested more than 40 deep.'],
+      ['{"__proto__":{}}', 'The file is not a game: no field is called __proto__.'],
+      [
+        { ...good, table: 'x'.repeat(2000) },
+        'The file is not a game: a text in the file is longer than 1000 characters.',
+      ],
+      [{ ...good, game: 'chess' }, 'The file is of a game that is not here: "chess".'],
+      [{ ...good, names: ['A', 'B', 'C'] }, 'The file is of 3 seats in one place and of another number in another.'],
+      [
+        withEntry(1, { input: { do: 'dance' } }),
+        'The file is not a game that a Meadhall server wrote: "log.1.input.do" is missing or is not what it should be.',
+      ],
+      [
+        { ...good, log: Array.from({ length: 10_001 }, () => good.log[1]) },
+        'The file is not a game that a Meadhall server wrote: "log" is missing or is not what it should be.',
+      ],
+    ];
+    expect(wrong.map(([content]) => saidOf(written(content)))).toEqual(wrong.map(([, said]) => said));
+  });
+
+  test('is not read at all when it is too large, no file, or not there', () => {
+    const large = join(folder, 'large.json');
+    writeFileSync(large, '');
+    truncateSync(large, 100 * 1024 * 1024);
+    expect(saidOf(large)).toBe('The file is larger than any game: more than 8 megabytes.');
+    expect(saidOf(folder)).toBe('The file is no ordinary file.');
+    expect(saidOf(join(folder, 'missing.json'))).toMatch(/^The file cannot be read: ENOENT/);
+    expect(verifyGame(large, [sample]).exitCode).toBe(2);
+  });
+});
+
+describe('telling again', () => {
+  const kept = (file: GameFile = good) => ({ file, game: sample });
+
+  test('begins with who sat where, and ends with the score', () => {
+    const { lines, untold } = retold(kept(), 'en', null);
+    expect(lines.slice(0, 5)).toEqual([
+      'Three Shores',
+      'A game for 2 seats, told again.',
+      'Everything lies open, what was secret then too.',
+      'Seat 1: the green jarl (Astrid)',
+      'Seat 2: the gold jarl (Bjørn)',
+    ]);
+    const scores = lines.slice(lines.indexOf('The final score:') + 1);
+    expect(scores[0]).toMatch(/^1\. the (green|gold) jarl \((Astrid|Bjørn)\), \d+ points?$/);
+    expect(untold).toBe(0);
+    expect(lines.join('\n')).not.toMatch(/\n\n\n/);
+  });
+
+  test('tells each pair of eyes what it saw, in either language', () => {
+    const open = retold(kept(), 'en', null).lines;
+    const seen = [0, 1].map((seat) => retold(kept(), 'en', seat).lines);
+    const watched = retold(kept(), 'en', 'spectator').lines;
+    expect(seen[0]![2]).toBe('As it was seen from one seat: the green jarl (Astrid).');
+    expect(watched[2]).toBe('As somebody without a seat saw it.');
+    const secret = /treasure of value|picks an?\b (?!card)|hides an? (?!card)/;
+    expect(watched.join('\n')).not.toMatch(secret);
+    expect(open.join('\n')).toMatch(secret);
+    expect(seen[0]).not.toEqual(seen[1]);
+    expect(retold(kept(), 'fr', null).lines).toHaveLength(open.length);
+    expect(() => retold(kept(), 'en', 2)).toThrow('The game has seats 1 to 2.');
+  });
+
+  test('leaves out what was withdrawn', () => {
+    const withdrawing = good.log.filter(({ withdrawn }) => withdrawn !== undefined);
+    expect(withdrawing).toHaveLength(1);
+    const kept2 = kept({ ...good, log: good.log.map(({ withdrawn: _, ...entry }) => entry) });
+    expect(retold(kept2, 'en', null).lines.length).toBeGreaterThan(retold(kept(), 'en', null).lines.length);
+  });
+
+  test('goes on after an event that makes no sense, and counts it', () => {
+    const nonsense = { no: 9999, event: { shell: { type: 'toString' }, seats: [], full: null } };
+    const entry = good.log[0]!;
+    const { lines, untold } = retold(
+      kept({ ...good, log: [{ ...entry, lines: [nonsense] }, ...good.log.slice(1)] }),
+      'en',
+      null,
+    );
+    expect(untold).toBe(1);
+    expect(lines).toContain('The final score:');
+  });
+
+  test('tells a game that was stopped', () => {
+    expect(retold(kept({ ...good, result: null }), 'fr', null).lines.at(-1)).toBe(
+      'La partie s’est arrêtée avant la fin.',
+    );
+    expect(() => retold(kept({ ...good, log: [] }), 'en', null)).toThrow('The game never began');
+  });
+});

@@ -1,0 +1,125 @@
+/** The file of a game, as a server gives it out, read without trust: somebody may have written anything into it. */
+import { readFileSync, statSync } from 'node:fs';
+import * as z from 'zod';
+import type { AnyGame } from '../kernel/index.ts';
+import { MAX_COUNT, MAX_PICKS } from '../protocol/limits.ts';
+import { FILE_FORMAT, type GameFile } from '../server/table/game-file.ts';
+import { Failure } from './failure.ts';
+import { BadRequest, checkShape, echo } from './request.ts';
+
+/** Some hundreds of kilobytes are a long game. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** A long game has some hundreds. To play one again keeps a state for each. */
+const MAX_ENTRIES = 10_000;
+const MAX_SEATS = 12;
+
+/** Says in one sentence why nothing can be done with the file. */
+export class UnfitFile extends Failure {
+  override readonly name = 'UnfitFile';
+  override readonly exitCode = 2;
+}
+
+const count = z.int().min(0).max(MAX_COUNT);
+/** In milliseconds since 1970. */
+const time = z.int().min(0);
+const seat = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
+const digits = z.string().regex(/^[0-9a-f]{64}$/);
+const options = z.record(z.string(), z.union([z.boolean(), z.string(), z.array(z.string()).max(MAX_SEATS)]));
+const perSeat = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(MAX_SEATS);
+
+/** What the events of a game look like is the game's own business. */
+const event = z.looseObject({ type: z.string() });
+const line = z.strictObject({
+  no: count,
+  event: z.strictObject({ shell: event, seats: z.array(seat).max(MAX_SEATS), full: event.nullable() }),
+});
+const input = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('answer'), seat, question: count, picks: z.array(count).max(MAX_PICKS) }),
+  z.strictObject({ do: z.literal('takeBack'), seat, question: count }),
+  z.strictObject({ do: z.literal('undo'), seat, question: count }),
+  z.strictObject({ do: z.literal('confirms'), seat, wanted: z.boolean() }),
+]);
+const entry = z.strictObject({
+  seq: count,
+  at: time,
+  by: z.enum(['person', 'server']),
+  begin: z.strictObject({ rules: count, seats: count, options, confirms: perSeat(z.boolean()) }).optional(),
+  input: input.optional(),
+  back: z.strictObject({ seq: count, question: count }).optional(),
+  withdrawn: z.array(count).optional(),
+  lines: z.array(line),
+});
+const gameFile = z.strictObject({
+  format: z.literal(FILE_FORMAT),
+  table: z.string(),
+  game: z.string(),
+  rules: count.nullable(),
+  options,
+  names: perSeat(z.string()),
+  created: time,
+  ended: time.nullable(),
+  shuffle: z.strictObject({ hash: digits, seed: digits, nonces: perSeat(z.string().nullable()).nullable() }),
+  result: z.strictObject({ scores: perSeat(z.number()), places: perSeat(count), reason: z.string() }).nullable(),
+  log: z.array(entry).max(MAX_ENTRIES),
+});
+
+export interface KeptGame {
+  readonly file: GameFile;
+  readonly game: AnyGame;
+}
+
+/** Throws an UnfitFile. */
+export function readGameFile(path: string, games: readonly AnyGame[]): KeptGame {
+  const file = checked(parsed(textOf(path)));
+  const game = games.find(({ id }) => id === file.game);
+  if (game === undefined) throw new UnfitFile(`The file is of a game that is not here: ${echo(file.game)}.`);
+  const seats = file.names.length;
+  const lists = [file.shuffle.nonces, file.result?.scores, file.result?.places, beginOf(file)?.confirms];
+  if (lists.some((list) => list !== null && list !== undefined && list.length !== seats)) {
+    throw new UnfitFile(`The file is of ${seats} seats in one place and of another number in another.`);
+  }
+  return { file, game };
+}
+
+export const beginOf = ({ log }: GameFile) => log.find(({ begin }) => begin !== undefined)?.begin;
+
+function textOf(path: string): string {
+  try {
+    const found = statSync(path);
+    // A pipe or a device might never end.
+    if (!found.isFile()) throw new UnfitFile('The file is no ordinary file.');
+    if (found.size > MAX_BYTES) {
+      throw new UnfitFile(`The file is larger than any game: more than ${MAX_BYTES / 1024 / 1024} megabytes.`);
+    }
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof UnfitFile) throw error;
+    throw new UnfitFile(`The file cannot be read: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new UnfitFile('The file is not a game: it is not JSON.', { cause: error });
+  }
+}
+
+/** What is given back is what was read, not the checker's copy: the order of its fields is compared with that of a game played again. */
+function checked(json: unknown): GameFile {
+  try {
+    checkShape(json, 'file');
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error;
+    throw new UnfitFile(`The file is not a game: ${error.message}.`, { cause: error });
+  }
+  const { success, error } = gameFile.safeParse(json);
+  if (success) return json as GameFile;
+  const path = error.issues[0]!.path.join('.');
+  const place = path === '' ? 'it is no object' : `${echo(path)} is missing or is not what it should be`;
+  throw new UnfitFile(`The file is not a game that a Meadhall server wrote: ${place}.`);
+}
