@@ -1,0 +1,36 @@
+// Builds the page when it is missing or older than what it is made of. Speaks on standard error only.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const BUILT = 'dist/web/index.html';
+/** All that goes into the page. */
+const SOURCES = [
+  'src/web',
+  'src/protocol',
+  'src/text',
+  'src/games',
+  'docs/rules',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+const latest = (path) => {
+  const status = statSync(root + path);
+  if (!status.isDirectory()) return status.mtimeMs;
+  return Math.max(0, ...readdirSync(root + path).map((name) => latest(`${path}/${name}`)));
+};
+
+const built = statSync(root + BUILT, { throwIfNoEntry: false });
+if (built === undefined || built.mtimeMs < Math.max(...SOURCES.map(latest))) {
+  process.stderr.write('meadhall: building the page…\n');
+  const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (vite.status !== 0) {
+    process.stderr.write('meadhall: the page could not be built; the reason stands above.\n');
+    process.exitCode = 1;
+  }
+}

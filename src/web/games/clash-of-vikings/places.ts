@@ -1,0 +1,10 @@
+/** Spaces that a line of the log speaks of. */
+import { SPACES, type SpaceId } from '../../../games/clash-of-vikings/ids.ts';
+
+const isSpace = (value: unknown): value is SpaceId => SPACES.includes(value as SpaceId);
+
+export function placesOf(event: unknown): readonly string[] {
+  const { type, space, spaces } = event as { type?: unknown; space?: unknown; spaces?: unknown };
+  if (type === 'centreTaken' || type === 'centreDeclined') return ['C'];
+  return [space, ...(Array.isArray(spaces) ? spaces : [])].filter(isSpace);
+}

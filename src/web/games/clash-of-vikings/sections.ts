@@ -1,0 +1,75 @@
+/** The view in words, for the text table. */
+import { CARDS, SPACES, type CardId } from '../../../games/clash-of-vikings/ids.ts';
+import type { VikingsView } from '../../../games/clash-of-vikings/view.ts';
+import type { TextSection } from '../ui.ts';
+import { placeSentence } from './arena/sentence.ts';
+import { awaited } from './awaited.ts';
+import type { Scene } from './scene.svelte.ts';
+import { cardName, list, names, say } from './words.ts';
+
+function turnLines(scene: Scene): string[] {
+  const { turn, conflict, attack, reserve, lost } = scene.view;
+  const lines: string[] = [];
+  if (turn !== null) lines.push(say('textTurnOf', { who: scene.name(turn) }));
+  if (conflict !== null) lines.push(say('textCard', { n: conflict.number }));
+  if (turn !== null && conflict?.action)
+    lines.push(say('textSaid', { who: scene.name(turn), action: cardName(conflict.action) }));
+  if (turn !== null && attack !== null) {
+    const who = { who: scene.name(turn), victim: scene.name(attack.victim), action: cardName(attack.action) };
+    lines.push(say('underAttack', who));
+  }
+  const waits = scene.game.result === null ? awaited(scene) : say('gameOver');
+  if (waits !== '') lines.push(waits);
+  lines.push(say('textReserve', { n: reserve }));
+  lines.push(lost.length > 0 ? say('textLost', { values: list(lost) }) : say('textNoneLost'));
+  return lines;
+}
+
+function seatLine(scene: Scene, view: VikingsView, seat: number): string {
+  const { bracelets, hand, space, viking } = view.seats[seat]!;
+  const common = {
+    who: scene.called(seat),
+    viking: names().vikings[viking].long,
+    bracelets: bracelets.length,
+    cards: hand.length,
+  };
+  return space === null
+    ? say('textSeatUnplaced', common)
+    : say('textSeat', { ...common, place: space === 'C' ? say('onCentre') : say('onSpace', { space }) });
+}
+
+function ownLines(scene: Scene): string[] {
+  const { mine } = scene;
+  if (mine === null) return [];
+  const cards = (zone: readonly (CardId | null)[]): string => list(zone.flatMap((card) => card ?? []).map(cardName));
+  const values = mine.bracelets as readonly number[];
+  const lines: string[] = [];
+  if (mine.hand.length > 0) lines.push(say('textHand', { cards: cards(mine.hand) }));
+  if (mine.laid.length > 0) lines.push(say('textLaid', { cards: cards(mine.laid) }));
+  const sum = values.reduce((total, value) => total + value, 0);
+  lines.push(values.length === 0 ? say('noBracelets') : say('textBracelets', { values: list(values), sum }));
+  return lines;
+}
+
+function sheetLines(scene: Scene): string[] {
+  return scene.view.seats.flatMap(({ unseen }, seat) => {
+    if (unseen === null) return [];
+    const counts = CARDS.flatMap((card, index) =>
+      unseen[index]! > 0 ? [say('textCount', { n: unseen[index]!, card: cardName(card) })] : [],
+    );
+    return [say('textSheetOf', { who: scene.called(seat), counts: counts.join(', ') })];
+  });
+}
+
+export function sectionsOf(scene: Scene): readonly TextSection[] {
+  const { view } = scene;
+  const own = ownLines(scene);
+  const sheet = sheetLines(scene);
+  return [
+    { heading: say('textTurn'), items: turnLines(scene) },
+    ...(own.length > 0 ? [{ heading: say('textMine'), items: own }] : []),
+    { heading: say('textSeats'), items: view.seats.map((_, seat) => seatLine(scene, view, seat)) },
+    { heading: say('textArena'), items: SPACES.map((space) => placeSentence(scene, space)) },
+    ...(sheet.length > 0 ? [{ heading: say('textSheet'), items: sheet }] : []),
+  ];
+}

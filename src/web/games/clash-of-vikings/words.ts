@@ -1,0 +1,31 @@
+/** What the page says about the arena. Names of cards, spaces and Vikings are the game's own. */
+import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
+import type { CardId, VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import { joinList, type ByLanguage } from '../../../text/index.ts';
+import { settings } from '../../house/settings.svelte.ts';
+import { dictionary } from '../../house/words.ts';
+import { looks } from './looks.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { PARAMS } from './words/params.ts';
+
+export const say = dictionary(PARAMS, { en, fr });
+
+const books: ByLanguage<Names> = {
+  en: vikingsWords('en', 'lenient').names,
+  fr: vikingsWords('fr', 'lenient').names,
+};
+
+export const names = (): Names => books[settings.language];
+export const cardName = (card: CardId): string => names().cards[card].name;
+/** Colour and beast: Blue · Raven. */
+export const vikingName = (viking: VikingId): string =>
+  say('vikingOf', { colour: names().vikings[viking].name, beast: say(looks[viking].beast) });
+/** With its "and". */
+export const list = (items: readonly (string | number)[]): string =>
+  items.length === 0 ? '' : joinList(settings.language, items.map(String));
+
+export function share(part: number, whole: number): string {
+  const format = new Intl.NumberFormat(settings.language, { style: 'percent' });
+  return format.format(whole === 0 ? 0 : part / whole);
+}

@@ -1,0 +1,18 @@
+import type { GamePoster } from '../ui.ts';
+import Art from './BloodRageArt.svelte';
+
+const PITCHES = {
+  en: 'Draft the gods’ gifts, pillage a doomed land, and die where it pays best.',
+  fr: 'Choisissez les dons des dieux, pillez un monde condamné, et mourez là où cela rapporte.',
+};
+
+export const bloodRage: GamePoster = {
+  id: 'blood-rage',
+  title: () => 'Blood Rage',
+  pitch: (language) => PITCHES[language],
+  seats: { min: 2, max: 5 },
+  minutes: [60, 90],
+  isReady: false,
+  Art,
+  load: () => Promise.reject(new Error('Blood Rage has no table on the page yet')),
+};

@@ -1,0 +1,18 @@
+import type { GamePoster } from '../ui.ts';
+import Art from './ClashOfRageArt.svelte';
+
+const PITCHES = {
+  en: 'Four wrathful clans storm the elven cities: tactics, forges, dice and crystals.',
+  fr: 'Quatre clans en colère prennent les cités elfes : tactiques, forges, dés et cristaux.',
+};
+
+export const clashOfRage: GamePoster = {
+  id: 'clash-of-rage',
+  title: () => 'Clash of Rage',
+  pitch: (language) => PITCHES[language],
+  seats: { min: 1, max: 4 },
+  minutes: [45, 90],
+  isReady: false,
+  Art,
+  load: () => Promise.reject(new Error('Clash of Rage has no table on the page yet')),
+};

@@ -1,0 +1,57 @@
+/** What a game gives to the page. */
+import type { Component } from 'svelte';
+import type { OptionSpec } from '../../kernel/types.ts';
+import type { PublicTable, TableDoc } from '../../protocol/table.ts';
+import type { GameText, Language } from '../../text/index.ts';
+import type { TableModel } from '../table/model.svelte.ts';
+
+/** A part of the text table: a heading, and sentences or lists beneath it. */
+export interface TextSection {
+  readonly heading: string;
+  readonly items: readonly string[];
+}
+
+/** A clause of the rules. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface SpokenText extends GameText<unknown, unknown> {
+  /** Who sits there, as the log says it. */
+  seat(seat: number): string;
+  /** Lines of one part of the game (a turn) stand together; null goes on with the part before. */
+  part(event: unknown): string | null;
+}
+
+/** What the lobby shows, known without loading the game. */
+export interface GamePoster {
+  readonly id: string;
+  title(language: Language): string;
+  pitch(language: Language): string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: readonly [from: number, to: number];
+  readonly isReady: boolean;
+  readonly Art: Component;
+  load(): Promise<GameUi>;
+}
+
+export interface GameUi {
+  readonly id: string;
+  text(language: Language, table: PublicTable): SpokenText;
+  /** An option of the table in words: its name, what it does, and its values. */
+  option(language: Language, spec: OptionSpec): { readonly name: string; readonly help: string };
+  value(language: Language, option: string, value: string): string;
+  /** Board, panels, hand: everything between the top bar and the bottom of the window. */
+  readonly Table: Component<{ table: TableModel; text: SpokenText }>;
+  /** The badge of a seat: sigil and colour. */
+  readonly Badge: Component<{ table: PublicTable; seat: number; size?: number }>;
+  /** The same view in words. */
+  sections(language: Language, doc: TableDoc): readonly TextSection[];
+  /** Places on the board that a line of the log speaks of. */
+  placesOf(event: unknown): readonly string[];
+  /** How the scores came about, seat by seat, from the last view and the story. */
+  readonly Result: Component<{ table: TableModel; text: SpokenText }>;
+  /** The clauses in this language, as Markdown. */
+  rules(language: Language): Promise<string>;
+}

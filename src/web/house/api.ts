@@ -1,0 +1,56 @@
+/** The small JSON interface of the server. */
+import type { OptionSpec, Refusal } from '../../kernel/types.ts';
+import type { ListedTable } from '../../protocol/table.ts';
+import type { NewTable } from '../../protocol/requests.ts';
+
+/** What the server refused, or `table.offline` where it could not be reached. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.why);
+    this.refusal = refusal;
+  }
+}
+
+export interface OfferedGame {
+  readonly id: string;
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+}
+
+const OFFLINE: Refusal = { clause: 'table.offline', why: 'table.offline', params: {} };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused(OFFLINE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  throw new Refused((answer as { readonly refusal?: Refusal } | null)?.refusal ?? OFFLINE);
+}
+
+export const api = {
+  me: () => call<{ readonly name: string }>('GET', '/api/me'),
+  rename: (name: string) => call<{ readonly name: string }>('PUT', '/api/me', { name }),
+  games: () => call<{ readonly version: number; readonly games: readonly OfferedGame[] }>('GET', '/api/games'),
+  openTables: () => call<{ readonly tables: readonly ListedTable[] }>('GET', '/api/tables'),
+  myTables: () => call<{ readonly tables: readonly ListedTable[] }>('GET', '/api/me/tables'),
+  card: (id: string) => call<ListedTable>('GET', `/api/tables/${id}`),
+  create: (wanted: NewTable) => call<{ readonly table: string }>('POST', '/api/tables', wanted),
+  deviceCode: () => call<{ readonly code: string; readonly expires: number }>('POST', '/api/me/codes'),
+  useDeviceCode: (code: string) => call<{ readonly ok: true }>('POST', '/api/me/device', { code }),
+};
+
+/** 16 bytes for the shuffle, drawn by this browser. */
+export const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,37 @@
+/** Which screen is shown. Links are links; a click on one of ours does not load the page anew. */
+export type Route =
+  { readonly at: 'lobby' } | { readonly at: 'table'; readonly id: string } | { readonly at: 'nowhere' };
+
+const TABLE = /^\/t\/([0-9a-hjkmnp-tv-z]{12})$/;
+
+function routeOf(path: string): Route {
+  if (path === '/') return { at: 'lobby' };
+  const id = TABLE.exec(path)?.[1];
+  return id === undefined ? { at: 'nowhere' } : { at: 'table', id };
+}
+
+class Router {
+  route: Route = $state(routeOf(location.pathname));
+
+  start(): void {
+    addEventListener('popstate', () => {
+      this.route = routeOf(location.pathname);
+    });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href^="/"]');
+      if (link === null || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute('download')) return;
+      event.preventDefault();
+      this.go(link.getAttribute('href')!);
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+export const tablePath = (id: string): string => `/t/${id}`;

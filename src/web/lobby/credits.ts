@@ -1,0 +1,14 @@
+/** Who drew which icon, as docs/credits.md lists them: that page is the one to keep. */
+import page from '../../../docs/credits.md?raw';
+
+export interface IconCredit {
+  readonly author: string;
+  readonly icons: readonly string[];
+}
+
+const ICONS_BY = /By ([\p{L} ]+): ([\w\s,-]+)\./gu;
+
+export const iconCredits: readonly IconCredit[] = [...page.matchAll(ICONS_BY)].map(([, author, icons]) => ({
+  author: author!,
+  icons: icons!.split(',').map((icon) => icon.trim()),
+}));

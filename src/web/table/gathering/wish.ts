@@ -1,0 +1,52 @@
+/** What a host may choose about a table. */
+import type { PublicTable, TableSettings } from '../../../protocol/table.ts';
+import type { OfferedGame } from '../../house/api.ts';
+
+export type OptionSpec = OfferedGame['options'][number];
+/** An option that each seat chooses for itself: a clan, a colour. */
+export type SeatSpec = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
+/** An option of the table as a whole. */
+export type HouseSpec = Exclude<OptionSpec, SeatSpec>;
+export type HouseOptions = { readonly [id: string]: boolean | string };
+
+export interface TableWish {
+  readonly seats: number;
+  readonly options: HouseOptions;
+  readonly settings: TableSettings;
+}
+
+export interface TableChange extends Partial<TableSettings> {
+  readonly seats?: number;
+  readonly options?: HouseOptions;
+}
+
+/** As most people play: by invitation, with an audience allowed. */
+export const usualTable = ({ max }: OfferedGame['seats']): TableWish => ({
+  seats: max,
+  options: {},
+  settings: { open: false, watch: true, pace: 'discreet', botPace: 'natural' },
+});
+
+export const isSeatSpec = (spec: OptionSpec): spec is SeatSpec => spec.kind === 'bySeat';
+export const isHouseSpec = (spec: OptionSpec): spec is HouseSpec => spec.kind !== 'bySeat';
+
+const isPlain = (value: unknown): value is boolean | string => typeof value === 'boolean' || typeof value === 'string';
+
+export const wishOf = ({ seats, options, settings }: PublicTable): TableWish => ({
+  seats: seats.length,
+  options: Object.fromEntries(
+    Object.entries(options).flatMap(([id, value]) => (isPlain(value) ? [[id, value] as const] : [])),
+  ),
+  settings,
+});
+
+/**
+ * The table with an option of the seats filled in, as the server deals it at the start: whoever has chosen has it, the others take
+ * what is left. So the badge of a seat can be shown before the game has begun. `first` shows that value on the first seat instead.
+ */
+export function tableWith(table: PublicTable, spec: SeatSpec, first?: string): PublicTable {
+  const wished = table.seats.map(({ wishes }, seat) => (seat === 0 ? (first ?? wishes[spec.id]) : wishes[spec.id]));
+  const left = spec.values.filter((value) => !wished.includes(value));
+  const dealt = wished.map((value) => value ?? left.shift() ?? spec.values[0]!);
+  return { ...table, options: { ...table.options, [spec.id]: dealt } };
+}

@@ -1,0 +1,21 @@
+/** Lines and refusals in the language of the reader. */
+import type { Refusal } from '../../kernel/types.ts';
+import type { HeardLine } from '../../protocol/client.ts';
+import { tableEvents, tableRefusals, type Language } from '../../text/index.ts';
+import type { SpokenText } from '../games/ui.ts';
+
+/** The sentence of a line; null for what only the board shows, and for chat, which has a place of its own. */
+export function sentenceOf(line: HeardLine, language: Language, text: SpokenText): string | null {
+  if ('event' in line) return text.event(line.event);
+  if ('table' in line) return tableEvents(language, 'lenient').sayLoosely(line.table, line.params);
+  return null;
+}
+
+export function refusalSentence(refusal: Refusal, language: Language, text: SpokenText | null): string {
+  if (text !== null) return text.refusal(refusal);
+  const table = tableRefusals(language, 'lenient');
+  return table.has(refusal.why) ? table.sayLoosely(refusal.why, refusal.params) : table.say('table.internal');
+}
+
+/** A clause of the rules, as against a refusal of the table. */
+export const isClause = (clause: string): boolean => /^[A-Z]+-\d+/.test(clause);
