@@ -70,3 +70,17 @@ declare module 'boardgame.io/internal' {
   export function InitializeGame<G>(match: { readonly game: Game<G>; readonly numPlayers: number }): State<G>;
   export function CreateGameReducer<G>(of: { readonly game: Game<G> }): (state: State<G>, action: MakeMove) => State<G>;
 }
+
+declare module 'boardgame.io/server' {
+  import type { Server as HttpServer } from 'node:http';
+  import type { Game } from 'boardgame.io/internal';
+
+  interface Servers {
+    readonly appServer: HttpServer;
+  }
+
+  export function Server<G>(options: { readonly games: readonly Game<G>[]; readonly origins: readonly string[] }): {
+    run(options: { readonly port: number }): Promise<Servers>;
+    kill(servers: Servers): void;
+  };
+}

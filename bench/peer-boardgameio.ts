@@ -21,6 +21,7 @@ import {
   ProcessGameConfig,
   type Context,
   type Ctx,
+  type Game,
   type State,
 } from 'boardgame.io/internal';
 import { CARDS, COPIES, SHORES, STRENGTH, type Card } from '../src/testkit/sample/table.ts';
@@ -29,7 +30,7 @@ import { addGame, emptyTally, type Tally } from './tally.ts';
 
 type Act = 'voyage' | 'raid' | 'hoard' | 'rest';
 
-interface Hall {
+export interface Hall {
   deck: Card[];
   discard: Card[];
   buried: Card[];
@@ -368,7 +369,8 @@ const scoresOf = (G: Hall): number[] =>
 
 // ── The game ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const game = ProcessGameConfig<Hall>({
+/** For its server, which processes it itself. */
+export const threeShores: Game<Hall> = {
   name: 'three-shores',
   disableUndo: true,
   setup,
@@ -408,9 +410,11 @@ const game = ProcessGameConfig<Hall>({
     const scores = scoresOf(G);
     return { scores, places: scores.map((own) => 1 + scores.filter((other) => other > own).length) };
   },
-});
+};
 
-interface Wish {
+const game = ProcessGameConfig(threeShores);
+
+export interface Wish {
   readonly move: string;
   readonly args: readonly unknown[];
 }
@@ -473,7 +477,8 @@ function enumerate(G: Hall, playerID: string): readonly Wish[] {
   }
 }
 
-function awaited(G: Hall, ctx: Ctx): { readonly playerID: string; readonly wishes: readonly Wish[] } {
+/** The first player who must choose, and the moves that player may make. */
+export function awaited(G: Hall, ctx: Ctx): { readonly playerID: string; readonly wishes: readonly Wish[] } {
   if (ctx.activePlayers === null) return { playerID: ctx.currentPlayer, wishes: enumerate(G, ctx.currentPlayer) };
   for (const playerID in ctx.activePlayers) {
     const wishes = enumerate(G, playerID);
