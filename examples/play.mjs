@@ -4,7 +4,7 @@
 //   npm start                                                   in one terminal
 //   node examples/play.mjs [game] [seats] [http://localhost:8080]   in another
 import { randomBytes, randomInt } from 'node:crypto';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 
 const [game = 'clash-of-vikings', seats = '4', server = 'http://localhost:8080'] = process.argv.slice(2);
 

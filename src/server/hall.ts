@@ -6,6 +6,7 @@ import type { ListedTable, TableSettings } from '../protocol/index.ts';
 import type { NewTable } from '../protocol/requests.ts';
 import type { BotJob } from './bots/job.ts';
 import { botPause, discreetPause } from './bots/pause.ts';
+import { Buckets } from './buckets.ts';
 import type { Config } from './config.ts';
 import { newTableId } from './ids.ts';
 import { messageOf, type Logger } from './logger.ts';
@@ -69,6 +70,8 @@ export class Hall {
   readonly log: Logger;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly now: () => number;
+  /** By person: who opens another socket has no other mouth. */
+  readonly chats: Buckets;
   private readonly config: Config;
   private readonly house: House;
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
@@ -86,6 +89,7 @@ export class Hall {
     const random = options.random ?? Math.random;
     const draw = (below: number): number => Math.floor(random() * below);
     this.persons = new Persons(store, this.now, draw);
+    this.chats = new Buckets(config.limits.chatBurst, config.limits.chatPerMinute / 60);
     this.metrics = options.metrics ?? new Metrics();
     const reports = new Reports(join(config.data, 'reports'), log);
     const counters = this.counters();

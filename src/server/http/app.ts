@@ -9,10 +9,11 @@ import type { Config } from '../config.ts';
 import { Refused, type Hall } from '../hall.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError, type Person } from '../store/store.ts';
+import { answerClientError } from './client-error.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
-import { PAGE } from './page.ts';
+import { readSite, sendFile, type Site } from './site.ts';
 
 const MAX_BODY = 16 * 1024;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -32,7 +33,7 @@ const STATUS: { readonly [why: string]: number } = {
   'table.internal': 500,
 };
 
-export function buildApp(hall: Hall, config: Config): FastifyInstance {
+export function buildApp(hall: Hall, config: Config, site: Site = readSite(config.page)): FastifyInstance {
   const { limits, publicUrl } = config;
   const isSecure = publicUrl?.protocol === 'https:';
   const requests = new Buckets(limits.requestBurst, limits.requestsPerSecond);
@@ -47,6 +48,9 @@ export function buildApp(hall: Hall, config: Config): FastifyInstance {
     // Ours says less and says it structured.
     logger: false,
     forceCloseConnections: true,
+    // An address that cannot be read never reaches the hooks, and is not to be repeated to whoever sent it.
+    frameworkErrors: (_error, _request, reply) => void unreadable(reply as never),
+    clientErrorHandler: answerClientError,
   });
   app.removeContentTypeParser('text/plain');
 
@@ -63,7 +67,11 @@ export function buildApp(hall: Hall, config: Config): FastifyInstance {
     if (known.why === 'table.internal') hall.log.error('a request failed', { error: messageOf(error) });
     return reply.code(STATUS[known.why] ?? 400).send({ refusal: known });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ refusal: refusal('table.notFound') }));
+  app.setNotFoundHandler((request, reply) => {
+    const file = request.method === 'GET' ? site.get(request.url.split('?', 1)[0]!) : undefined;
+    if (file !== undefined) return sendFile(file, request, reply);
+    return reply.code(404).send({ refusal: refusal('table.notFound') });
+  });
 
   const personOf = (request: FastifyRequest): Promise<Person | null> =>
     hall.persons.of(tokenIn(request.headers.cookie));
@@ -83,8 +91,7 @@ export function buildApp(hall: Hall, config: Config): FastifyInstance {
   };
 
   // The page.
-  const page = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(PAGE);
+  const page = (request: FastifyRequest, reply: FastifyReply) => sendFile(site.get('/index.html')!, request, reply);
   app.get('/', page);
   app.get('/t/:id', page);
 
@@ -141,6 +148,12 @@ export function buildApp(hall: Hall, config: Config): FastifyInstance {
 
   return app;
 }
+
+const unreadable = (reply: FastifyReply): FastifyReply =>
+  reply
+    .headers(SECURITY_HEADERS)
+    .code(400)
+    .send({ refusal: refusal('table.badMessage') });
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);

@@ -14,6 +14,14 @@ export const LIVE_PATH = '/live';
 
 const HEARTBEAT = 30_000;
 
+interface Known {
+  readonly socket: Socket;
+  /** It has answered since the last heartbeat. */
+  alive: boolean;
+  /** It came since the last heartbeat, or was at a table then: it may be about to say its first word, or change tables. */
+  fresh: boolean;
+}
+
 export class Channel {
   private readonly hall: Hall;
   private readonly config: Config;
@@ -23,7 +31,7 @@ export class Channel {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  private readonly sockets = new Map<WebSocket, { address: string; alive: boolean; socket: Socket }>();
+  private readonly sockets = new Map<WebSocket, Known>();
   private readonly byAddress = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
   private isClosed = false;
@@ -34,6 +42,8 @@ export class Channel {
     this.addressOf = addressOf;
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
+    // The library would answer with a page.
+    this.server.on('wsClientError', (_error, stream) => decline(stream, '400 Bad Request'));
     hall.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
   }
 
@@ -55,7 +65,8 @@ export class Channel {
         let isOpened = false;
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
-          const known = { address, alive: true, socket: new Socket(this.hall, this.config.limits, socket, person) };
+          const guest = new Socket(this.hall, this.config.limits, socket, person);
+          const known: Known = { socket: guest, alive: true, fresh: true };
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));
           socket.on('close', () => {
@@ -89,7 +100,8 @@ export class Channel {
   private refusal(request: IncomingMessage): string | null {
     const { limits } = this.config;
     if (this.isClosed) return '503 Service Unavailable';
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== LIVE_PATH) return '404 Not Found';
+    // Not by the class of addresses: that throws at what is none, and here nobody would catch it.
+    if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
     if (!isOwnOrigin(request.headers, this.config.publicUrl)) return '403 Forbidden';
     if (this.sockets.size >= limits.sockets) return '503 Service Unavailable';
     const open = this.byAddress.get(this.addressOf(request)) ?? 0;
@@ -105,8 +117,9 @@ export class Channel {
   private beat(): void {
     for (const [socket, known] of this.sockets) {
       if (!known.alive) socket.terminate();
-      else if (!known.socket.isGreeted) known.socket.dismiss('silent');
+      else if (!known.fresh && !known.socket.isGreeted) known.socket.dismiss('silent');
       known.alive = false;
+      known.fresh = known.socket.isGreeted;
       if (socket.readyState === socket.OPEN) socket.ping();
     }
   }

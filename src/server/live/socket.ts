@@ -7,7 +7,7 @@ import { Bucket } from '../buckets.ts';
 import type { Limits } from '../config.ts';
 import { Refused, type Hall } from '../hall.ts';
 import { messageOf } from '../logger.ts';
-import type { Person } from '../store/store.ts';
+import { StoreError, type Person } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
@@ -33,7 +33,6 @@ export class Socket implements Guest {
   private readonly limits: Limits;
   private readonly socket: WebSocket;
   private readonly messages: Bucket;
-  private readonly chat: Bucket;
   private table: LiveTable | null = null;
   private line: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -47,7 +46,6 @@ export class Socket implements Guest {
     this.socket = socket;
     this.person = person;
     this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, hall.now());
-    this.chat = new Bucket(limits.chatBurst, limits.chatPerMinute / 60, hall.now());
     socket.on('message', (data, isBinary) => this.received(data, isBinary));
     socket.on('close', () => this.closed());
     // Broken frames and too large ones: the library closes the socket, which is all there is to do.
@@ -105,7 +103,7 @@ export class Socket implements Guest {
       case 'whyNot':
         return table.whyNot(this, message.id, message.wish);
       case 'chat':
-        if (!this.chat.take(this.hall.now())) {
+        if (this.person !== null && !this.hall.chats.take(this.person.id, this.hall.now())) {
           return this.send({ t: 'refused', id: message.id, refusal: refusal('table.tooFast') });
         }
         return table.command(this, message);
@@ -131,7 +129,8 @@ export class Socket implements Guest {
   }
 
   private failed(message: Request, error: unknown): void {
-    const known = error instanceof Refused ? error.refusal : refusal('table.internal');
+    const isNotSaved = error instanceof StoreError && 'id' in message;
+    const known = error instanceof Refused ? error.refusal : refusal(isNotSaved ? 'table.notSaved' : 'table.internal');
     if (!(error instanceof Refused)) {
       this.hall.log.error('a message failed', { type: message.t, error: messageOf(error) });
     }

@@ -2,19 +2,19 @@
  * A table in memory, with those who are at it. Every change is written first and shown afterwards, and changes are made one after
  * the other. Another server may have been faster: then the table is read anew and the change is tried again on what is there.
  */
-import { refusal, whyNot, type AnyGame, type Refusal, type Seat, type Viewer } from '../../kernel/index.ts';
+import { refusal, whyNot, type AnyGame, type Refusal, type Viewer } from '../../kernel/index.ts';
 import { diff, PROTOCOL, type Farewell, type Line, type TableDoc } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError } from '../store/store.ts';
 import { accept, type Caller, type Change, type Moment, type Verdict } from './change.ts';
 import { arrived } from './commands/gathering.ts';
-import { played } from './commands/game.ts';
+import { played, RuleFailed } from './commands/game.ts';
 import { isFarReaching, runCommand, standingRefusal } from './commands/index.ts';
 import type { Guest, Have } from './guest.ts';
 import type { House } from './house.ts';
 import { lineFor, linesFrom, numbered } from './lines.ts';
-import { memberOf, personsOf, seatOf, type StoredLine, type TableEntry, type TableRecord } from './record.ts';
+import { memberOf, personsOf, seatOf, type Taken, type TableEntry, type TableRecord } from './record.ts';
 import { serverSeats, ServerSeats, type Fate, type ServerAnswer } from './server-seats.ts';
 import { numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
 import { steppedBack } from './step-back.ts';
@@ -26,8 +26,8 @@ interface Place {
   doc: TableDoc;
 }
 
-/** Ids of messages that are remembered; a client resends what it has not been told about, which is little. */
-const TAKEN = 24;
+/** Ids of messages that are remembered of each member; a client resends what it has not been told about, which is little. */
+const TAKEN = 16;
 /** Tries against other servers before the caller is told to try again. */
 const TRIES = 5;
 
@@ -41,6 +41,23 @@ interface Answered {
   readonly refusal: Refusal | null;
 }
 type Keeping = 'done' | 'conflict' | 'gone' | 'failed';
+
+/** A change that can be written, and then shown. */
+interface Prepared {
+  readonly change: Change;
+  readonly kept: Kept;
+  readonly shown: Shown;
+  readonly entry: TableEntry;
+  readonly at: number;
+}
+
+const mayNotice = ({ onlySeat }: Change, viewer: Viewer): boolean => onlySeat === undefined || viewer === onlySeat;
+
+/** What others say must not push out what a member said. */
+const withTaken = (taken: readonly Taken[], latest: Taken): readonly Taken[] => {
+  const isOwn = ({ member }: Taken): boolean => member === latest.member;
+  return [...taken.filter((each) => !isOwn(each)), ...taken.filter(isOwn).slice(1 - TAKEN), latest];
+};
 
 export class LiveTable {
   readonly id: string;
@@ -66,7 +83,12 @@ export class LiveTable {
     this.kept = kept;
     this.shown = new Shown(game, kept);
     this.loaded = this.lastUsed = house.now();
-    this.seats = new ServerSeats(house, game, (answer) => this.serverAnswer(answer));
+    this.seats = new ServerSeats(
+      house,
+      game,
+      (answer) => this.serverAnswer(answer),
+      (error) => this.serverFailed(error),
+    );
     this.seats.look(kept);
   }
 
@@ -99,6 +121,7 @@ export class LiveTable {
   /** Shows the table to a guest, or what the guest lacks of it. */
   join(guest: Guest, have: Have | null): Promise<void> {
     return this.exclusive(async () => {
+      await this.lookAgain();
       if (this.isGone) return guest.dismiss('removed');
       const stand = standpointOf(this.record, guest.person?.id ?? null);
       if (stand.banned) {
@@ -132,7 +155,9 @@ export class LiveTable {
   catchUp(guest: Guest, have: Have): Promise<void> {
     return this.exclusive(async () => {
       const place = this.guests.get(guest);
-      if (place !== undefined) await this.welcome(guest, place.standpoint, have);
+      await this.lookAgain();
+      // Where something was found, everybody here has been shown all of it.
+      if (place !== undefined && this.guests.get(guest) === place) await this.welcome(guest, place.standpoint, have);
     });
   }
 
@@ -140,6 +165,8 @@ export class LiveTable {
   private replaceOthers(guest: Guest, viewer: Viewer): void {
     for (const [other, place] of this.guests) {
       if (other === guest || viewer === 'spectator' || place.standpoint.viewer !== viewer) continue;
+      // Two people who change places: each is still shown the seat that the other has now.
+      if (other.person?.id !== guest.person?.id) continue;
       this.guests.delete(other);
       other.dismiss('replaced');
     }
@@ -338,6 +365,13 @@ export class LiveTable {
     });
   }
 
+  /** No answer could be worked out, so the game stands still: that must be seen, and the host can do something about it. */
+  private async serverFailed(error: unknown): Promise<void> {
+    await this.exclusive(async () => {
+      if (!this.isGone) await this.crashed(error);
+    });
+  }
+
   // Changes are kept, then shown.
 
   private exclusive<T>(work: () => Promise<T>): Promise<T> {
@@ -355,14 +389,17 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.isUncertain && !(await this.ascertained())) return { refusal: refusal('table.notSaved') };
       if (this.isGone) return { refusal: refusal('table.noSuchTable') };
-      let decided: Verdict;
+      // What was just read may have it: said to two servers over two sockets, or written by a store that had reported a failure.
+      if (this.isTaken(author)) return { refusal: null };
+      let next: Prepared;
       try {
-        decided = verdict();
+        const decided = verdict();
+        if (!decided.ok) return decided;
+        next = this.prepared(author, decided.change);
       } catch (error) {
         return { refusal: await this.crashed(error) };
       }
-      if (!decided.ok) return decided;
-      const keeping = await this.keep(author, decided.change);
+      const keeping = await this.keep(next);
       if (keeping === 'done') return { refusal: null };
       if (keeping === 'failed') {
         // A store that broke down may have written it nevertheless: the id tells.
@@ -374,12 +411,12 @@ export class LiveTable {
     return { refusal: refusal('table.notSaved') };
   }
 
-  private async keep(author: Author, change: Change): Promise<Keeping> {
-    const { house } = this;
-    const now = house.now();
+  /** A change with all that follows from it, the views too: what fails must fail before anything is written. */
+  private prepared(author: Author, change: Change): Prepared {
+    const now = this.house.now();
     const lines = numbered(change.said ?? [], this.record.lines, now);
     const record = this.recordAfter(change, author, lines.length);
-    const next: Kept = {
+    const kept: Kept = {
       seq: this.kept.seq + 1,
       changed: change.onlySeat === undefined ? now : this.kept.changed,
       record,
@@ -394,12 +431,28 @@ export class LiveTable {
       ...(change.withdrawn === undefined || change.withdrawn.length === 0 ? {} : { withdrawn: change.withdrawn }),
       lines,
     };
-    const due = serverSeats(next.record, next.state).length > 0;
+    const shown = new Shown(this.game, kept, this.shown);
+    try {
+      for (const guest of this.guests.keys()) {
+        const stand = standpointOf(record, guest.person?.id ?? null);
+        if (mayNotice(change, stand.viewer)) shown.doc(stand);
+      }
+    } catch (error) {
+      throw change.input === undefined ? error : new RuleFailed(error, this.kept.state!, change.input);
+    }
+    return { change, kept, shown, entry, at: now };
+  }
+
+  private async keep(next: Prepared): Promise<Keeping> {
+    const { house } = this;
+    const { kept, entry, at } = next;
+    const { record } = kept;
+    const due = serverSeats(record, kept.state).length > 0;
     const members = record.members === this.record.members ? {} : { members: personsOf(record) };
     try {
       const result = await house.store.commit({
-        row: rowOf(next, due),
-        entry: { seq: next.seq, at: now, lines: record.lines, entry: JSON.stringify(entry) },
+        row: rowOf(kept, due),
+        entry: { seq: kept.seq, at, lines: record.lines, entry: JSON.stringify(entry) },
         ...members,
       });
       if (result === 'conflict') {
@@ -413,8 +466,8 @@ export class LiveTable {
       this.isUncertain = true;
       return 'failed';
     }
-    if (change.input !== undefined) house.count('moves');
-    this.show(next, lines, now, change);
+    if (next.change.input !== undefined) house.count('moves');
+    this.show(next);
     return 'done';
   }
 
@@ -422,8 +475,7 @@ export class LiveTable {
     const { record, onlySeat } = change;
     const member = memberOf(record, person)?.no;
     const { seats, spectator } = record.numbers;
-    const taken =
-      id === undefined || member === undefined ? record.taken : [...record.taken, { member, id }].slice(-TAKEN);
+    const taken = id === undefined || member === undefined ? record.taken : withTaken(record.taken, { member, id });
     return {
       ...record,
       taken,
@@ -448,6 +500,16 @@ export class LiveTable {
     }
   }
 
+  /** Whoever comes, or missed something, is shown what is there: another server may have changed it since. */
+  private async lookAgain(): Promise<void> {
+    try {
+      if (!this.isGone) await this.readAnew();
+    } catch (error) {
+      // What is in memory was kept once, and is better than nothing.
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+
   /** Another server changed the table: what is there now counts. False if nothing is there any more. */
   private async readAnew(): Promise<boolean> {
     const row = await this.house.store.load(this.id);
@@ -459,37 +521,41 @@ export class LiveTable {
       return false;
     }
     const before = this.kept;
+    if (row.seq === before.seq) return true;
     this.kept = keptOf(row, this.game);
     this.shown = new Shown(this.game, this.kept);
     this.seats.look(this.kept);
-    if (before.seq !== this.kept.seq) {
-      for (const guest of this.guests.keys()) await this.moved(guest);
+    for (const [guest, { standpoint }] of this.guests) {
+      const { viewer } = standpointOf(this.record, guest.person?.id ?? null);
+      // What another server sealed shows to nobody else, here as there.
+      const isUnchanged = numberFor(before.record, viewer) === numberFor(this.record, viewer);
+      if (viewer !== standpoint.viewer || !isUnchanged) await this.moved(guest);
     }
     return true;
   }
 
-  private show(next: Kept, lines: readonly StoredLine[], at: number, change: Change): void {
-    this.kept = next;
-    this.shown = new Shown(this.game, next, this.shown);
-    this.seats.look(next);
-    const { withdrawn = [], onlySeat } = change;
+  private show({ change, kept, shown, entry: { lines }, at }: Prepared): void {
+    this.kept = kept;
+    this.shown = shown;
+    this.seats.look(kept);
+    const { withdrawn = [] } = change;
     const told = new Map<Viewer, readonly Line[]>();
     let isPresenceChanged = false;
     for (const [guest, place] of this.guests) {
-      const stand = standpointOf(next.record, guest.person?.id ?? null);
-      if (onlySeat !== undefined && stand.viewer !== (onlySeat as Seat)) continue;
+      const stand = standpointOf(kept.record, guest.person?.id ?? null);
+      if (!mayNotice(change, stand.viewer)) continue;
       const { you } = stand;
       if (you.member !== place.standpoint.you.member) isPresenceChanged = true;
       if (stand.banned || stand.viewer !== place.standpoint.viewer) {
         isPresenceChanged = true;
-        void this.exclusive(() => this.moved(guest));
+        this.moveLater(guest);
         continue;
       }
       const isSameStand = you.member === place.standpoint.you.member && you.host === place.standpoint.you.host;
       const doc = this.shown.doc(isSameStand ? place.standpoint : stand);
-      const n = numberFor(next.record, stand.viewer);
+      const n = numberFor(kept.record, stand.viewer);
       if (!told.has(stand.viewer)) {
-        const mayRead = doc.game !== null || next.record.rules === null;
+        const mayRead = doc.game !== null || kept.record.rules === null;
         told.set(stand.viewer, mayRead ? lines.map((line) => lineFor(line, at, stand.viewer)) : []);
       }
       const own = told.get(stand.viewer)!;
@@ -504,6 +570,14 @@ export class LiveTable {
       });
     }
     if (isPresenceChanged) this.tellPresence();
+  }
+
+  /** In turn, for the story must be read; where it cannot be, the guest comes again and reads it then. */
+  private moveLater(guest: Guest): void {
+    this.exclusive(() => this.moved(guest)).catch((error: unknown) => {
+      this.house.log.error('a guest could not be shown the table', { table: this.id, error: messageOf(error) });
+      guest.dismiss('restarting');
+    });
   }
 
   /** A guest whose place at the table changed sees it from there, from the beginning. */
@@ -527,7 +601,7 @@ export class LiveTable {
     house.log.error('a rule failed', { table: this.id, report });
     const trouble = { at: house.now(), report, held: true };
     const said = this.record.trouble === null ? [{ table: 'trouble', params: {} }] : [];
-    await this.keep({ do: 'trouble', person: null }, { record: { ...this.record, trouble }, said });
+    await this.keep(this.prepared({ do: 'trouble', person: null }, { record: { ...this.record, trouble }, said }));
     return refusal('table.ruleFailed');
   }
 }

@@ -52,6 +52,7 @@ export function openedTable(opening: Opening): TableRecord {
     lines: 0,
     withdrawn: [],
     undoable: [],
+    undone: null,
     asked: [],
     answered: [],
     taken: [],

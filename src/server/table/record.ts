@@ -65,6 +65,8 @@ export interface TableRecord {
   readonly withdrawn: readonly number[];
   /** Numbers of the lines that an undo could still withdraw. */
   readonly undoable: readonly number[];
+  /** The question that the last undo led back to: the server leaves it alone, or nobody could go back further than its answer. */
+  readonly undone: number | null;
   readonly asked: readonly { readonly seat: number; readonly ask: string }[];
   /** Seats that have answered the open question: for the list of their own tables alone. */
   readonly answered: readonly number[];

@@ -5,7 +5,7 @@ import { LANGUAGES, tableEvents, tableRefusals } from '../../text/index.ts';
 
 const server = fileURLToPath(new URL('..', import.meta.url));
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(^|\/)tests\//.test(file))
   .map((file) => readFileSync(server + file, 'utf8'))
   .join('\n');
 

@@ -34,7 +34,8 @@ export function serverSeats(record: TableRecord, state: AnyState | null): { seat
   return state.asked.flatMap((choice) => {
     if (state.answers[choice.seat] !== null) return [];
     const bot = record.seats[choice.seat]!.bot !== null;
-    return bot || forced(choice) !== null ? [{ seat: choice.seat, bot }] : [];
+    const isForced = forced(choice) !== null && record.undone !== state.question;
+    return bot || isForced ? [{ seat: choice.seat, bot }] : [];
   });
 }
 
@@ -43,11 +44,18 @@ export class ServerSeats {
   private readonly house: House;
   private readonly game: AnyGame;
   private readonly give: (answer: ServerAnswer) => Promise<Fate>;
+  private readonly failed: (error: unknown) => Promise<void>;
 
-  constructor(house: House, game: AnyGame, give: (answer: ServerAnswer) => Promise<Fate>) {
+  constructor(
+    house: House,
+    game: AnyGame,
+    give: (answer: ServerAnswer) => Promise<Fate>,
+    failed: (error: unknown) => Promise<void>,
+  ) {
     this.house = house;
     this.game = game;
     this.give = give;
+    this.failed = failed;
   }
 
   get busy(): boolean {
@@ -77,9 +85,14 @@ export class ServerSeats {
     const { question } = kept.state!;
     const errand: Errand = { question, bot, abort: new AbortController() };
     this.errands.set(seat, errand);
-    void this.run(kept, seat, errand).catch((error: unknown) => {
+    const logged = (error: unknown): void =>
       this.house.log.error('a bot’s errand failed', { table: kept.record.id, error: messageOf(error) });
-      if (this.errands.get(seat) === errand) this.drop(seat, errand);
+    this.run(kept, seat, errand).catch((error: unknown) => {
+      // Who was called back has nothing to say any more.
+      if (errand.abort.signal.aborted) return;
+      logged(error);
+      this.drop(seat, errand);
+      this.failed(error).catch(logged);
     });
   }
 

@@ -1,12 +1,16 @@
-/** After a rule failed: the game goes back by one answer, from the log. */
-import type { AnyGame } from '../../kernel/index.ts';
+/** After a rule failed: the game goes back by one decision that all could notice, from the log. */
+import { choiceFor, forced, type AnyGame } from '../../kernel/index.ts';
 import type { LogEntry } from '../store/store.ts';
 import { accept, refuse, say, type Verdict } from './change.ts';
 import { withGame } from './commands/game.ts';
 import { entryOf } from './lines.ts';
-import { replayed, ReplayError, wentBack } from './replay.ts';
+import { replayed, ReplayError, wentBack, type Replayed } from './replay.ts';
 import { keyOfShuffle } from './shuffle.ts';
 import type { Kept } from './stored.ts';
+
+/** An answer that was the only one possible would be given again at once. */
+const isDecision = ({ entry: { input }, before }: Replayed['steps'][number]): boolean =>
+  input?.do === 'answer' && forced(choiceFor(before, input.seat)!) === null;
 
 export function steppedBack(game: AnyGame, { record, state, seq }: Kept, log: readonly LogEntry[]): Verdict {
   // Read outside the transaction: another server may have gone on since.
@@ -15,7 +19,10 @@ export function steppedBack(game: AnyGame, { record, state, seq }: Kept, log: re
   try {
     const logged = log.map((each) => ({ seq: each.seq, entry: entryOf(each) }));
     const { steps } = replayed(game, keyOfShuffle(seed, nonces!), logged);
-    const last = steps.findLastIndex(({ entry }) => entry.input?.do === 'answer');
+    // What is sealed for the open question goes with it: to step back over it alone would tell who has answered.
+    const earlier = steps.findLastIndex((step) => step.before.question !== state!.question && isDecision(step));
+    // Before the first question there is nothing: then its own answers go.
+    const last = earlier === -1 ? steps.findIndex(isDecision) : earlier;
     if (last === -1) return refuse('table.cannotStepBack');
     const { before, seq: to } = steps[last]!;
     const question = state!.question + 1;

@@ -41,6 +41,8 @@ export async function testServer(changes: Partial<Config> = {}, replacements: Re
     port: 0,
     host: '127.0.0.1',
     botWorkers: 1,
+    // The page is built elsewhere, perhaps at this moment, and takes a second to read.
+    page: join(data, 'no page'),
     limits: NO_LIMITS,
     ...changes,
     data,
@@ -109,7 +111,8 @@ export class Visitor {
   async join(table: string): Promise<Place> {
     const place = await this.connect();
     place.say({ t: 'hello', version: PROTOCOL, table });
-    await place.until(() => place.doc !== null);
+    await place.until(() => place.doc !== null || place.closed !== null);
+    if (place.doc === null) throw new Error(`the socket was closed (${place.closed})`);
     return place;
   }
 
@@ -238,6 +241,8 @@ export async function playOn(
     await place.until(() => place.closed !== null || place.doc!.game!.result !== null || awaits() || stop());
     const game = place.doc!.game!;
     if (place.closed !== null || game.result !== null || stop()) return;
+    // Several messages may have come at once: the next ones may have answered it.
+    if (!awaits()) continue;
     const { options, min, max } = game.choice!;
     const picks = new Set<number>();
     const wanted = Math.max(min, Math.min(max, 1));
@@ -246,3 +251,47 @@ export async function playOn(
     await place.command({ t: 'answer', question: game.question, picks: [...picks].sort((a, b) => a - b) });
   }
 }
+
+/** People at one table, in the order of their seats; the first is host. */
+export interface Company {
+  readonly table: string;
+  readonly visitors: readonly Visitor[];
+  readonly places: readonly Place[];
+}
+
+/** A table where as many people as there are seats have sat down. */
+export async function gather(
+  server: { readonly url: string },
+  people: number,
+  wanted: Partial<NewTable> = {},
+): Promise<Company> {
+  const visitors = [await Visitor.to(server)];
+  const table = await visitors[0]!.open({ seats: people, ...wanted });
+  const places = [await visitors[0]!.join(table)];
+  while (visitors.length < people) {
+    const visitor = await Visitor.to(server);
+    const place = await visitor.join(table);
+    const seat = visitors.length;
+    await place.command({ t: 'sit', seat });
+    await place.until(() => place.doc!.you.seat === seat);
+    visitors.push(visitor);
+    places.push(place);
+  }
+  return { table, visitors, places };
+}
+
+/** The same, with the game begun and everybody shown it. */
+export async function begin(
+  server: { readonly url: string },
+  people: number,
+  wanted: Partial<NewTable> = {},
+): Promise<Company> {
+  const company = await gather(server, people, wanted);
+  await company.places[0]!.command({ t: 'start' });
+  await Promise.all(company.places.map((place) => place.until(() => place.doc!.game !== null)));
+  return company;
+}
+
+/** What became of a command: 'done', or why it was refused. */
+export const fate = (answer: MessageOf<'done'> | MessageOf<'refused'>): string =>
+  answer.t === 'done' ? 'done' : answer.refusal.why;

@@ -63,11 +63,14 @@ export function played({ record, state, game, now }: Playing, input: Input): Ver
   const said = input.do === 'undo' ? [say('undo', { person: nameOfSeat(record, seat) })] : events;
   const withdrawn = outcome.withdrawn === 0 ? [] : record.undoable.slice(-outcome.withdrawn);
   const numbers = events.map((_, index) => record.lines + index + 1);
+  const isSealed = next.question === state.question && next.result === null;
   const change: Change = {
     record: {
       ...withGame(record, next, now),
       undoable: next.undo === null ? [] : [...stillUndoable(record, state, outcome.withdrawn), ...numbers],
-      trouble: null,
+      undone: input.do === 'undo' ? next.question : record.undone,
+      // That it is over is for all to see, which what is sealed must not be; the bots go on in any case.
+      trouble: isSealed && record.trouble !== null ? { ...record.trouble, held: false } : null,
     },
     state: next,
     said,
@@ -75,7 +78,6 @@ export function played({ record, state, game, now }: Playing, input: Input): Ver
     withdrawn,
   };
   // Who has answered a sealed question is not shown before the last has.
-  const isSealed = next.question === state.question && next.result === null;
   return accept(isSealed ? { ...change, onlySeat: seat } : change);
 }
 

@@ -13,7 +13,7 @@ import { FREE_SEAT, isFree, memberCalled, withMember, withSeat, type SeatRecord,
 import { keyOfShuffle } from '../shuffle.ts';
 import { GATHERING, type TableCommands } from './command.ts';
 import { withGame } from './game.ts';
-import { withCaller } from './people.ts';
+import { withCaller, withPresentHost } from './people.ts';
 
 type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings' | 'start';
 
@@ -31,7 +31,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       const old = moment.caller.seat;
       // Who changes places keeps what was chosen.
       const wishes = old === null ? {} : record.seats[old]!.wishes;
-      const risen = old === null ? record : withSeat(record, old, FREE_SEAT);
+      const risen = withPresentHost(old === null ? record : withSeat(record, old, FREE_SEAT), member);
       const said = old === null ? [say('seatTaken', { person: member.name })] : [];
       return accept({ record: withSeat(risen, seat, { ...FREE_SEAT, member: member.no, wishes }), said });
     },
@@ -148,7 +148,8 @@ function withSeatCount(record: TableRecord, game: AnyGame, wanted: number): Tabl
   const kept = record.seats.slice(0, wanted);
   if (!record.seats.slice(wanted).every(isFree)) return null;
   const seats = Array.from({ length: wanted }, (_, seat) => kept[seat] ?? FREE_SEAT);
-  const numbers = seats.map((_, seat) => record.numbers.seats[seat] ?? 0);
+  // A seat that comes again goes on counting: what somebody had from there before must not pass for what is there now.
+  const numbers = seats.map((_, seat) => record.numbers.seats[seat] ?? record.numbers.spectator);
   return { ...record, seats, numbers: { ...record.numbers, seats: numbers } };
 }
 

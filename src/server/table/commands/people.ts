@@ -104,3 +104,7 @@ export function withNextHost(record: TableRecord): TableRecord {
   const next = here.find((member) => seatOf(record, member) !== null) ?? here[0];
   return next === undefined ? record : { ...record, host: next.no };
 }
+
+/** The last to leave a table takes nobody's place as host along: it is for whoever comes next. */
+export const withPresentHost = (record: TableRecord, next: Member): TableRecord =>
+  memberCalled(record, record.host)?.left === true ? { ...record, host: next.no } : record;

@@ -1,0 +1,228 @@
+/** Leaks planted into the server, one at a time: each must be caught, or the comparison of the worlds proves nothing. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { bloodRage } from '../../games/blood-rage/index.ts';
+import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
+import { imagine, type AnyGame, type Seat } from '../../kernel/index.ts';
+import { Broken } from '../../testkit/walk.ts';
+import type * as Records from '../table/record.ts';
+import type * as Lines from '../table/lines.ts';
+import type * as Showing from '../table/shown.ts';
+import type * as Storing from '../table/stored.ts';
+import type * as Lists from '../table/lists.ts';
+import type * as Commands from '../table/commands/index.ts';
+import type * as BotWorlds from '../bots/world.ts';
+import { Hall } from '../hall.ts';
+import type { LogEntry } from '../store/store.ts';
+import { gameFile } from '../table/game-file.ts';
+import type { Guest, Have } from '../table/guest.ts';
+import { LiveTable } from '../table/live-table.ts';
+import type { StoredLine, TableRecord } from '../table/record.ts';
+import { Shown, type Standpoint } from '../table/shown.ts';
+import { recordOf, type Kept } from '../table/stored.ts';
+import { twoWorldChecks } from './two-worlds.ts';
+
+/** The leak that is open now. */
+const planted = vi.hoisted(() => ({ leak: '' }));
+
+vi.mock('../table/record.ts', async (original) => {
+  const actual = await original<typeof Records>();
+  const publicTable = (record: TableRecord) => {
+    const table = actual.publicTable(record);
+    switch (planted.leak) {
+      case 'the seed in the table':
+        return { ...table, shuffle: { ...table.shuffle, seed: record.shuffle.seed } };
+      case 'who has answered, in the table':
+        return { ...table, answered: record.answered };
+      case 'who the members are':
+        return { ...table, members: record.members };
+      case 'ids of messages taken':
+        return { ...table, taken: record.taken };
+      default:
+        return table;
+    }
+  };
+  return { ...actual, publicTable };
+});
+
+vi.mock('../table/lines.ts', async (original) => {
+  const actual = await original<typeof Lines>();
+  const open = (line: StoredLine): StoredLine =>
+    'event' in line && line.event.full !== null ? { ...line, event: { ...line.event, shell: line.event.full } } : line;
+  const opened = (logged: LogEntry): LogEntry => {
+    const entry = actual.entryOf(logged);
+    return { ...logged, entry: JSON.stringify({ ...entry, lines: entry.lines.map(open) }) };
+  };
+  const linesFrom: typeof actual.linesFrom = (log, after, viewer) =>
+    actual.linesFrom(planted.leak === 'full lines to who reads the story' ? log.map(opened) : log, after, viewer);
+  const lineFor: typeof actual.lineFor = (line, at, viewer) =>
+    actual.lineFor(planted.leak === 'full lines to who is there' ? open(line) : line, at, viewer);
+  return { ...actual, linesFrom, lineFor };
+});
+
+vi.mock('../table/shown.ts', async (original) => {
+  const actual = await original<typeof Showing>();
+  const numberFor: typeof actual.numberFor = (record, viewer) =>
+    actual.numberFor(record, viewer) +
+    (planted.leak === 'numbers that count sealed answers' ? record.answered.length : 0);
+  return { ...actual, numberFor };
+});
+
+vi.mock('../table/stored.ts', async (original) => {
+  const actual = await original<typeof Storing>();
+  const rowOf: typeof actual.rowOf = (kept, due) => {
+    const row = actual.rowOf(kept, due);
+    const moved = planted.leak === 'a list whose times move with sealed answers' ? kept.record.answered.length : 0;
+    return { ...row, changed: row.changed + moved };
+  };
+  return { ...actual, rowOf };
+});
+
+vi.mock('../table/lists.ts', async (original) => {
+  const actual = await original<typeof Lists>();
+  const listedTable: typeof actual.listedTable = (card, person) => {
+    const listed = actual.listedTable(card, person);
+    if (planted.leak !== 'a list of who is still awaited') return listed;
+    const { answered } = recordOf(card);
+    return { ...listed, asked: listed.asked.filter(({ seat }) => !answered.includes(seat)) };
+  };
+  return { ...actual, listedTable };
+});
+
+vi.mock('../table/commands/index.ts', async (original) => {
+  const actual = await original<typeof Commands>();
+  const runCommand: typeof actual.runCommand = (moment, command) => {
+    const verdict = actual.runCommand(moment, command);
+    if (!verdict.ok) {
+      if (planted.leak !== 'the state in a refusal') return verdict;
+      return { ok: false, refusal: { ...verdict.refusal, params: { state: JSON.stringify(moment.state) } } };
+    }
+    const { onlySeat, ...change } = verdict.change;
+    if (onlySeat === undefined) return verdict;
+    switch (planted.leak) {
+      case 'a message to all for a sealed answer':
+        return { ok: true, change };
+      case 'a mark that goes away with a sealed answer':
+        return { ok: true, change: { ...change, onlySeat, record: { ...change.record, trouble: null } } };
+      case 'a line of the story for a sealed answer':
+        return { ok: true, change: { ...change, onlySeat, said: [{ table: 'undo', params: { person: '' } }] } };
+      default:
+        return verdict;
+    }
+  };
+  return { ...actual, runCommand };
+});
+
+vi.mock('../bots/world.ts', async (original) => {
+  const actual = await original<typeof BotWorlds>();
+  const imaginedWorld: typeof actual.imaginedWorld = (game, state, seat, seed) => {
+    if (planted.leak === 'the state itself to a bot') return { ...state } as never;
+    if (planted.leak !== "another seat's world to a bot") return actual.imaginedWorld(game, state, seat, seed);
+    return imagine(game, state, ((seat + 1) % state.seats) as Seat, seed) as never;
+  };
+  return { ...actual, imaginedWorld };
+});
+
+/** What the live table keeps to itself. */
+type Inside = { readonly kept: Kept };
+const inside = (table: unknown): Kept => (table as Inside).kept;
+
+/** Leaks in classes, put in place for one test. */
+const inClasses: { readonly [leak: string]: () => void } = {
+  'the view of another seat'() {
+    const doc = Shown.prototype.doc;
+    vi.spyOn(Shown.prototype, 'doc').mockImplementation(function (this: Shown, stand: Standpoint) {
+      const viewer =
+        stand.viewer === 'spectator' ? (0 as Seat) : (((stand.viewer + 1) % this.table.seats.length) as Seat);
+      return { ...doc.call(this, stand), game: doc.call(this, { ...stand, viewer }).game };
+    });
+  },
+  'the sealed answers of others'() {
+    const doc = Shown.prototype.doc;
+    vi.spyOn(Shown.prototype, 'doc').mockImplementation(function (this: Shown, stand: Standpoint) {
+      const shown = doc.call(this, stand);
+      const { state } = inside(this);
+      const sealed = state?.answers.find((picks) => picks !== null) ?? null;
+      return shown.game === null ? shown : { ...shown, game: { ...shown.game, sealed } };
+    });
+  },
+  'a catch-up that counts every commit'() {
+    const catchUp = LiveTable.prototype.catchUp;
+    vi.spyOn(LiveTable.prototype, 'catchUp').mockImplementation(function (this: LiveTable, guest: Guest, have: Have) {
+      const isEven = inside(this).seq % 2 === 0;
+      return catchUp.call(this, guest, isEven ? have : { ...have, n: 0 });
+    });
+  },
+  'a why-not that looks at the others'() {
+    const whyNot = LiveTable.prototype.whyNot;
+    vi.spyOn(LiveTable.prototype, 'whyNot').mockImplementation(function (this: LiveTable, guest, id, wish) {
+      const { state } = inside(this);
+      if (JSON.stringify(state!.table).length % 2 === 0) return whyNot.call(this, guest, id, wish);
+      guest.send({ t: 'whyNot', id, refusal: null });
+    });
+  },
+  'a download while the game is played'() {
+    vi.spyOn(Hall.prototype, 'finishedGame').mockImplementation(async function (this: Hall, id) {
+      const row = (await this.store.load(id))!;
+      return gameFile(recordOf(row), row, await this.store.log(id));
+    });
+  },
+  'how many have answered, with who is there'() {
+    const join = LiveTable.prototype.join;
+    vi.spyOn(LiveTable.prototype, 'join').mockImplementation(async function (this: LiveTable, guest, have) {
+      await join.call(this, guest, have);
+      guest.send({ t: 'present', members: inside(this).record.answered, watching: 0 });
+    });
+  },
+};
+
+const inModules = [
+  'the seed in the table',
+  'who has answered, in the table',
+  'who the members are',
+  'ids of messages taken',
+  'full lines to who reads the story',
+  'full lines to who is there',
+  'numbers that count sealed answers',
+  'a list whose times move with sealed answers',
+  'a list of who is still awaited',
+  'the state in a refusal',
+  'a message to all for a sealed answer',
+  'a mark that goes away with a sealed answer',
+  'a line of the story for a sealed answer',
+  'the state itself to a bot',
+  "another seat's world to a bot",
+];
+
+/** Tables with hands, lots of sealed answers, and more than two who see different things. */
+const TABLES: readonly { readonly game: AnyGame; readonly variants: readonly { seats: number; options: object }[] }[] =
+  [
+    { game: bloodRage, variants: [{ seats: 3, options: {} }] },
+    { game: clashOfVikings, variants: [{ seats: 4, options: { arenaOfBluff: true } }] },
+  ];
+
+afterEach(() => {
+  planted.leak = '';
+  vi.restoreAllMocks();
+});
+
+const WANTED = 2_500;
+const check = async (seed: string): Promise<number> => {
+  let comparisons = 0;
+  for (const { game, variants } of TABLES) {
+    const figures = await twoWorldChecks({ game, variants: variants as never, wanted: WANTED, seed });
+    comparisons += figures.comparisons;
+  }
+  return comparisons;
+};
+
+test('nothing is caught where nothing is planted', async () => {
+  expect(await check('planted')).toBeGreaterThanOrEqual(TABLES.length * WANTED);
+});
+
+test.each([...inModules, ...Object.keys(inClasses)])('caught: %s', async (leak) => {
+  planted.leak = leak;
+  inClasses[leak]?.();
+  const caught = await check('planted').catch((error: unknown) => error);
+  expect(caught).toBeInstanceOf(Broken);
+  expect((caught as Broken).message).toMatch(/tells the worlds apart|is noticed|cannot know/);
+});
