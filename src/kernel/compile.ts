@@ -5,6 +5,8 @@ export interface Step {
   readonly label: string;
   /** The label after it in the procedure, empty after the last. */
   readonly next: string;
+  /** The step of that label. */
+  readonly following: Step | null;
   readonly act: (run: unknown, frame: Frame) => void;
 }
 
@@ -26,9 +28,17 @@ export function compile(game: Pick<Game<never, never, never, never, never>, 'pro
   for (const [proc, labelled] of Object.entries((game as AnyGame).procs)) {
     const labels = Object.keys(labelled);
     const steps = bare<Step>();
-    labels.forEach((label, index) => {
-      steps[label] = { label, next: labels[index + 1] ?? '', act: labelled[label] as Step['act'] };
-    });
+    let following = null as Step | null;
+    for (const label of labels.toReversed()) {
+      const step: Step = {
+        label,
+        next: following === null ? '' : following.label,
+        following,
+        act: labelled[label] as Step['act'],
+      };
+      steps[label] = step;
+      following = step;
+    }
     all[proc] = steps;
   }
   compiled.set(game.procs, all);

@@ -5,6 +5,7 @@ import {
   insert,
   knows,
   leave,
+  leaveAll,
   lotsOf,
   mix,
   pieceOf,
@@ -96,6 +97,21 @@ describe('a look', () => {
       [4, 5],
     ]);
   });
+});
+
+test('a zone that is left by all its pieces at once tells as much as piece by piece', () => {
+  const zone = [0, 1, 3];
+  const together = laid('ale axe horn horn');
+  const singly = laid('ale axe horn horn');
+  for (const hidden of [together, singly]) {
+    see(hidden, zone, [ZERO]);
+    see(hidden, [3], [TWO]);
+  }
+  leaveAll(together, zone, [ZERO]);
+  zone.forEach((piece, left) => leave(singly, zone.slice(left), piece, [ZERO]));
+  expect(together).toEqual(singly);
+  expect(known(together, ZERO)).toEqual([0, 1, 2, 3]);
+  expect(lotsOf(together, TWO)).toEqual([[0, 1, 2, 3]]);
 });
 
 test('a shuffle joins what lies in the zone, and who knew it knows it no more', () => {

@@ -22,9 +22,8 @@ export function hide(groups: readonly (readonly number[])[], seats: number): Hid
       row.push(lot);
     }
   }
-  const lots: number[] = [];
-  for (let viewer = 0; viewer <= seats; viewer++) for (let i = 0; i < row.length; i++) lots.push(row[i]!);
-  return { kinds, lots };
+  const others = Array.from({ length: seats }, () => row);
+  return { kinds, lots: row.concat(...others) };
 }
 
 export const copyHidden = (hidden: Hidden): Hidden => ({ kinds: hidden.kinds, lots: hidden.lots.slice() });
@@ -71,7 +70,7 @@ function join(hidden: Hidden, from: number, pieces: readonly number[]): void {
   for (const piece of pieces) {
     const lot = lots[from + piece]!;
     if (lot === KNOWN) lots[from + piece] = name;
-    else if (lot !== name) for (let at = from; at < end; at++) if (lots[at] === lot) lots[at] = name;
+    else if (lot !== name) for (let at = from + lot - 1; at < end; at++) if (lots[at] === lot) lots[at] = name;
   }
 }
 
@@ -100,15 +99,19 @@ function splitAll(hidden: Hidden, from: number, pieces: readonly number[]): void
 
 /** Calls what is left of a lot after its lowest piece; one that stays behind alone is known by elimination. */
 function nameAgain({ kinds, lots }: Hidden, from: number, lot: number): void {
-  let lowest = -1;
-  let count = 0;
-  for (let piece = lot - 1; piece < kinds.length; piece++) {
-    if (lots[from + piece] !== lot) continue;
-    if (lowest === -1) lowest = piece;
-    lots[from + piece] = lowest + 1;
-    count++;
+  const end = from + kinds.length;
+  let lowest = from + lot - 1;
+  while (lowest < end && lots[lowest] !== lot) lowest++;
+  if (lowest === end) return;
+  const name = lowest - from + 1;
+  let alone = true;
+  for (let at = lowest + 1; at < end; at++) {
+    if (lots[at] !== lot) continue;
+    if (name === lot) return;
+    lots[at] = name;
+    alone = false;
   }
-  if (count === 1) lots[from + lowest] = KNOWN;
+  lots[lowest] = alone ? KNOWN : name;
 }
 
 /**
@@ -168,6 +171,14 @@ export function leave(
   }
 }
 
+/** All pieces of a zone leave it together: the seers learn what they are, the others join what they knew of the zone. */
+export function leaveAll(hidden: Hidden, zone: readonly number[], seers: readonly Seat[]): void {
+  const { kinds, lots } = hidden;
+  see(hidden, zone, seers);
+  for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++)
+    if (!seers.includes(row as Seat)) join(hidden, from, zone);
+}
+
 /** The viewers look at every piece of a zone. */
 export function see(hidden: Hidden, zone: readonly number[], seers: 'all' | readonly Seat[]): void {
   const { kinds, lots } = hidden;
@@ -197,12 +208,14 @@ export function pieceOf(hidden: Hidden, zone: readonly number[], kind: number): 
 /** Puts a piece where it belongs in a zone kept in rising order. */
 export function insert(zone: number[], piece: number): void {
   let at = zone.length;
-  while (at > 0 && zone[at - 1]! > piece) at--;
-  zone.splice(at, 0, piece);
+  zone.push(piece);
+  for (; at > 0 && zone[at - 1]! > piece; at--) zone[at] = zone[at - 1]!;
+  zone[at] = piece;
 }
 
 export function remove(zone: number[], piece: number): void {
   const at = zone.indexOf(piece);
   if (at === -1) throw new Error(`piece ${piece} does not lie there`);
-  zone.splice(at, 1);
+  for (let next = at + 1; next < zone.length; next++) zone[next - 1] = zone[next]!;
+  zone.pop();
 }

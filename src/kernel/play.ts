@@ -2,7 +2,7 @@
  * The step machine, in place: one `Play` per game in play. It runs labelled steps until someone must choose. The pure form is
  * apply.ts; bots call this one on their own copy.
  */
-import { choiceOf, forced, NO_PICKS, single } from './choice.ts';
+import { choiceOf, forced, single } from './choice.ts';
 import { callingLabel, compile, type Compiled, type Step } from './compile.ts';
 import { draw } from './random.ts';
 import type {
@@ -103,16 +103,23 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   run(): void {
     const { state } = this;
     const { stack } = state;
+    let ran: Step | null = null;
+    let before: F | null = null;
     for (let count = 0; count < RUNAWAY; count++) {
       const frame = stack[stack.length - 1];
       if (frame === undefined) throw new RuleError('', new Error('the last procedure ended without a result'));
-      if (frame.at === '') {
+      const { at } = frame;
+      if (at === '') {
         stack.pop();
         continue;
       }
-      const step = this.steps[frame.proc]?.[frame.at];
-      if (step === undefined) throw this.crash(frame.at, new Error(`no step ${frame.proc}.${frame.at}`));
+      // Most steps run after the one above them: no look-up by names then.
+      const step: Step | null = frame === before && at === ran!.next ? ran!.following : this.stepAt(frame.proc, at);
+      if (step === null) throw this.crash(at, new Error(`no step ${frame.proc}.${at}`));
+      frame.at = step.next;
       this.step(step, frame);
+      ran = step;
+      before = frame;
       if (state.result !== null) {
         stack.length = 0;
         state.asker = '';
@@ -128,8 +135,10 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   reask(): readonly Choice<O>[] {
     const { state } = this;
     const frame = state.stack[state.stack.length - 1];
-    const step = frame && this.steps[frame.proc]?.[state.asker];
-    if (frame === undefined || step === undefined) throw new RuleError('', new Error('there is no asking step'));
+    const step = frame === undefined ? null : this.stepAt(frame.proc, state.asker);
+    if (frame === undefined || step === null) throw new RuleError('', new Error('there is no asking step'));
+    // Not written when it is so already: this must work on frozen frames.
+    if (frame.at !== step.next) frame.at = step.next;
     this.step(step, frame);
     const asks = this.asks;
     this.asks = null;
@@ -143,9 +152,11 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     this.run();
   }
 
+  private stepAt(proc: string, label: string): Step | null {
+    return this.steps[proc]?.[label] ?? null;
+  }
+
   private step(step: Step, frame: F): void {
-    // Not written when it is so already: a re-run of the asking step must work on frozen frames.
-    if (frame.at !== step.next) frame.at = step.next;
     this.frame = frame;
     this.acted = false;
     this.asks = null;
@@ -234,25 +245,23 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   }
 
   answer(seat: Seat): readonly O[] {
-    const picks = this.picksOf(seat);
-    if (picks.length === 0) return NO_ASKS;
-    const { options } = this.choiceFor(seat)!;
-    return picks.map((pick) => options[pick]!);
+    const choice = this.choiceFor(seat);
+    if (choice === undefined) return NO_ASKS;
+    return this.state.answers[seat]!.map((pick) => choice.options[pick]!);
   }
 
   pick(seat: Seat): O | undefined {
-    const picks = this.picksOf(seat);
+    const choice = this.choiceFor(seat);
+    if (choice === undefined) return undefined;
+    const picks = this.state.answers[seat]!;
     if (picks.length > 1) throw new Error(`seat ${seat} picked ${picks.length}, read them with answer()`);
-    return picks.length === 0 ? undefined : this.choiceFor(seat)!.options[picks[0]!];
+    return picks.length === 0 ? undefined : choice.options[picks[0]!];
   }
 
-  private picksOf(seat: Seat): Picks {
-    if (this.given === null) throw new Error('an answer is read by the step after the question, not later');
-    return this.choiceFor(seat) === undefined ? NO_PICKS : this.state.answers[seat]!;
-  }
-
+  /** What the seat was asked, if it was. */
   private choiceFor(seat: Seat): Choice<O> | undefined {
-    for (const choice of this.given!) if (choice.seat === seat) return choice;
+    if (this.given === null) throw new Error('an answer is read by the step after the question, not later');
+    for (const choice of this.given) if (choice.seat === seat) return choice;
     return undefined;
   }
 

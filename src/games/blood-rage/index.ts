@@ -17,7 +17,7 @@ import { faults } from './rules/faults.ts';
 import { idle } from './rules/idle.ts';
 import { OPTIONS } from './rules/options.ts';
 import { position } from './rules/position.ts';
-import { questions } from './rules/questions.ts';
+import { questions } from './rules/questions/index.ts';
 import { setup } from './rules/setup.ts';
 import type { SagaFrame, SagaOption, Table } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';

@@ -15,10 +15,18 @@ const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
 const FOLLOWING = 'src/games/blood-rage/rules/following.ts';
 const OPTIONS = 'src/games/blood-rage/rules/options.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
-const QUESTIONS = 'src/games/blood-rage/rules/questions.ts';
+const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
+const FIGURE_QUESTIONS = 'src/games/blood-rage/rules/questions/figures.ts';
+const INVASION_QUESTIONS = 'src/games/blood-rage/rules/questions/invasions.ts';
+const MARCH_QUESTIONS = 'src/games/blood-rage/rules/questions/marches.ts';
+const MENU_QUESTIONS = 'src/games/blood-rage/rules/questions/menu.ts';
+const PILLAGE_QUESTIONS = 'src/games/blood-rage/rules/questions/pillage.ts';
 const SAVING = 'src/games/blood-rage/rules/saving.ts';
 const SETUP = 'src/games/blood-rage/rules/setup.ts';
-const VERBS = 'src/games/blood-rage/rules/verbs.ts';
+const CARD_VERBS = 'src/games/blood-rage/rules/verbs/cards.ts';
+const COURSE_VERBS = 'src/games/blood-rage/rules/verbs/course.ts';
+const FIGURE_VERBS = 'src/games/blood-rage/rules/verbs/figures.ts';
+const SCORE_VERBS = 'src/games/blood-rage/rules/verbs/score.ts';
 const VIEW = 'src/games/blood-rage/rules/visibility.ts';
 
 const ruleMutants: readonly Mutant[] = [
@@ -53,7 +61,7 @@ const ruleMutants: readonly Mutant[] = [
   { clause: 'BR-6', file: SETUP, find: 'rage: repeat(seats, 6)', replace: 'rage: repeat(seats, 5)' },
   {
     clause: 'BR-7',
-    file: VERBS,
+    file: FIGURE_VERBS,
     find: 'for (const figure of figures) table.where[figure] = VALHALLA;',
     replace: 'for (const figure of figures) table.where[figure] = RESERVE;',
   },
@@ -66,6 +74,7 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'OUTER_TOKENS.forEach',
   },
   { clause: 'BR-11', file: SETUP, find: 'ragnarok[age]!', replace: 'ragnarok[0]!' },
+  { clause: 'BR-12', file: VIEW, find: 'reward: table.destroyed[province] ? null : ', replace: 'reward: ' },
   { clause: 'BR-12', file: QUERIES, find: "  if (table.destroyed[place]) return 'BR-12';\n", replace: '' },
   { clause: 'BR-13', file: DECK, find: 'stack.minPlayers <= players', replace: 'stack.minPlayers <= players + 1' },
   { clause: 'BR-14', file: SETUP, find: 'random(seats) as Seat', replace: '0 as Seat' },
@@ -73,31 +82,36 @@ const ruleMutants: readonly Mutant[] = [
   { clause: 'BR-20', file: SAGA, find: "run.call({ proc: 'questPhase', at: 'begin', cursor: 0 });", replace: '' },
   {
     clause: 'BR-21',
-    file: VERBS,
+    file: CARD_VERBS,
     find: 'for (const piece of table.kept[seat]!.slice())',
     replace: 'for (const piece of table.kept[seat]!.slice(1))',
   },
   {
     clause: 'BR-22',
-    file: VERBS,
+    file: CARD_VERBS,
     find: 'for (const piece of deck.splice(0)) insert(table.buried, piece);',
     replace: 'for (const piece of deck.splice(0)) insert(table.discard, piece);',
   },
   {
     clause: 'BR-23',
-    file: VERBS,
+    file: CARD_VERBS,
     find: 'else table.packets.unshift(table.packets.pop()!);',
     replace: 'else table.packets.push(table.packets.shift()!);',
   },
   {
     clause: 'BR-23',
-    file: VERBS,
+    file: CARD_VERBS,
     find: "run.emit({ type: 'draftPicked', seat, cards: null }, {",
     replace: "run.emit({ type: 'draftPicked', seat, cards }, {",
   },
   { clause: 'BR-24', file: GIFTS, find: '(run.seats === 2 ? 2 : 1)', replace: '1' },
-  { clause: 'BR-24', file: QUESTIONS, find: 'table.packets.length === 2;', replace: 'table.packets.length === 9;' },
-  { clause: 'BR-24', file: VERBS, find: 'if (run.seats === 2) workOut(table);', replace: '' },
+  {
+    clause: 'BR-24',
+    file: CARD_QUESTIONS,
+    find: 'table.packets.length === 2;',
+    replace: 'table.packets.length === 9;',
+  },
+  { clause: 'BR-24', file: CARD_VERBS, find: 'if (run.seats === 2) workOut(table);', replace: '' },
   {
     clause: 'BR-25',
     file: GIFTS,
@@ -111,10 +125,10 @@ const ruleMutants: readonly Mutant[] = [
     find: '((frame.seat + 1) % run.seats)',
     replace: '((frame.seat + run.seats - 1) % run.seats)',
   },
-  { clause: 'BR-30', file: VERBS, find: 'run.table.passed[seat] = false;', replace: '' },
+  { clause: 'BR-30', file: SCORE_VERBS, find: 'run.table.passed[seat] = false;', replace: '' },
   {
     clause: 'BR-31',
-    file: QUESTIONS,
+    file: MENU_QUESTIONS,
     find: "if (upgradeCost(table, seat, facts) > table.rage[seat]!) return 'BR-31';",
     replace: '',
   },
@@ -134,7 +148,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BR-40',
-    file: QUESTIONS,
+    file: INVASION_QUESTIONS,
     find: "if (from === VALHALLA && !has(table, seat, 'fromValhalla')) return 'BR-40';",
     replace: '',
   },
@@ -157,11 +171,11 @@ const ruleMutants: readonly Mutant[] = [
     find: 'countOnBoard(table, seat) >= statValue',
     replace: 'countOnBoard(table, seat) > statValue',
   },
-  { clause: 'BR-45', file: VERBS, find: 'pay(run, seat, 1);', replace: 'pay(run, seat, 2);' },
-  { clause: 'BR-46', file: QUESTIONS, find: "if (to === from) return 'BR-46';", replace: '' },
+  { clause: 'BR-45', file: FIGURE_VERBS, find: 'pay(run, seat, 1);', replace: 'pay(run, seat, 2);' },
+  { clause: 'BR-46', file: MARCH_QUESTIONS, find: "if (to === from) return 'BR-46';", replace: '' },
   { clause: 'BR-50', file: QUERIES, find: 'monster: 2, clan: 3', replace: 'monster: 2, clan: 2' },
-  { clause: 'BR-50', file: VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
-  { clause: 'BR-51', file: VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 1)' },
+  { clause: 'BR-50', file: CARD_VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
+  { clause: 'BR-51', file: COURSE_VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 1)' },
   {
     clause: 'BR-52',
     file: QUERIES,
@@ -177,26 +191,26 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BR-55',
-    file: QUESTIONS,
+    file: MENU_QUESTIONS,
     find: 'countInSlot(table, seat, facts.type) < ROOM[facts.type]!',
     replace: 'countInSlot(table, seat, facts.type) <= ROOM[facts.type]!',
   },
   {
     clause: 'BR-56',
-    file: VERBS,
+    file: CARD_VERBS,
     find: "{ type: 'questCommitted', seat, card: null },",
     replace: "{ type: 'questCommitted', seat, card },",
   },
   {
     clause: 'BR-56',
-    file: VERBS,
+    file: CARD_VERBS,
     find: 'newest(table, hand, card), [seat], isQuest);',
     replace: 'find(table, hand, card), [seat], isQuest);',
   },
-  { clause: 'BR-80', file: VERBS, find: '  bury(run, seat, hand);\n', replace: '' },
+  { clause: 'BR-80', file: CARD_VERBS, find: '  bury(run, seat, hand);\n', replace: '' },
   {
     clause: 'BR-80',
-    file: VERBS,
+    file: CARD_VERBS,
     find: 'newest(table, hand, card), [seat]);',
     replace: 'find(table, hand, card), [seat]);',
   },
@@ -213,7 +227,7 @@ const ruleMutants: readonly Mutant[] = [
     find: 'RAGNAROK_GLORY: readonly number[] = [2, 3, 4]',
     replace: 'RAGNAROK_GLORY: readonly number[] = [2, 2, 4]',
   },
-  { clause: 'BR-85', file: VERBS, find: 'run.table.destroyed[province] = true;', replace: '' },
+  { clause: 'BR-85', file: COURSE_VERBS, find: 'run.table.destroyed[province] = true;', replace: '' },
   {
     clause: 'BR-86',
     file: END,
@@ -222,13 +236,13 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BR-87',
-    file: VERBS,
+    file: COURSE_VERBS,
     find: 'figures.push(nameOf(table, figure));\n    table.where[figure] = RESERVE;',
     replace: 'figures.push(nameOf(table, figure));',
   },
-  { clause: 'BR-88', file: VERBS, find: 'table.pillaged.fill(false);', replace: '' },
+  { clause: 'BR-88', file: COURSE_VERBS, find: 'table.pillaged.fill(false);', replace: '' },
   { clause: 'BR-90', file: BOARD, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 0, 10, 20, 20]' },
-  { clause: 'BR-91', file: VERBS, find: '(other) => other > own)', replace: '(other) => other < own)' },
+  { clause: 'BR-91', file: SCORE_VERBS, find: '(other) => other > own)', replace: '(other) => other < own)' },
   { clause: 'BR-95', file: BOARD, find: '4: 1, 5: 0 }', replace: '4: 1, 5: 1 }' },
   {
     clause: 'BR-96',
@@ -265,14 +279,14 @@ const ruleMutants: readonly Mutant[] = [
   { clause: 'BRC-2', file: ACTIONS, find: " || run.options['passedMayResume'] === true", replace: '' },
   {
     clause: 'BRC-3',
-    file: VERBS,
+    file: SCORE_VERBS,
     find: "run.table.rage[seat]! += rage;\n  run.emit({ type: 'rageGained'",
     replace: "run.table.rage[seat] = Math.min(6, run.table.rage[seat]! + rage);\n  run.emit({ type: 'rageGained'",
   },
-  { clause: 'BRC-4', file: VERBS, find: '  run.table.rage.fill(0);\n', replace: '' },
+  { clause: 'BRC-4', file: COURSE_VERBS, find: '  run.table.rage.fill(0);\n', replace: '' },
   {
     clause: 'BRC-5',
-    file: QUESTIONS,
+    file: FIGURE_QUESTIONS,
     find: "return canRise(table, seat, stat) ? null : 'BRC-5';",
     replace: 'return null;',
   },
@@ -283,14 +297,20 @@ const ruleMutants: readonly Mutant[] = [
     find: "return emptyVillages(table, place) > 0 ? null : 'BR-40.village';",
     replace: 'return null;',
   },
-  { clause: 'BRC-8', file: QUESTIONS, find: "return march.moved > 0 ? null : 'BR-45.one';", replace: 'return null;' },
+  {
+    clause: 'BRC-8',
+    file: MARCH_QUESTIONS,
+    find: "return march.moved > 0 ? null : 'BR-45.one';",
+    replace: 'return null;',
+  },
   {
     clause: 'BRC-9',
-    file: QUESTIONS,
-    find: 'if (KINDS[over]!.type === slot)',
-    replace: 'if (over !== card && KINDS[over]!.type === slot)',
+    file: MENU_QUESTIONS,
+    find: 'KINDS[over]!.type === KINDS[card]!.type',
+    replace: 'over !== card && KINDS[over]!.type === KINDS[card]!.type',
   },
   { clause: 'BRC-10', file: UPGRADE, find: "['ship', 'sea-serpent']", replace: "['ship']" },
+  { clause: 'BRC-10', file: UPGRADE, find: '    if (bringsNobody) run.done();\n', replace: '' },
   {
     clause: 'BRC-11',
     file: VIEW,
@@ -326,7 +346,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRC-48',
-    file: QUESTIONS,
+    file: PILLAGE_QUESTIONS,
     find: "if (table.pillaged[province] !== again) return again ? 'BRC-48' : 'BR-60.pillaged';",
     replace: "if (table.pillaged[province] && !again) return 'BR-60.pillaged';",
   },
@@ -346,6 +366,12 @@ const ruleMutants: readonly Mutant[] = [
   },
   { clause: 'BRC-53', file: QUERIES, find: 'monstersOnly = false', replace: 'monstersOnly = true' },
   { clause: 'BRC-54', file: END, find: 'province === YGGDRASIL || ', replace: '' },
+  {
+    clause: 'BRC-54',
+    file: COURSE_VERBS,
+    find: 'run.table.destroyed[spared] ? null : provinceName(spared)',
+    replace: 'provinceName(spared)',
+  },
   {
     clause: 'BRC-55',
     file: QUERIES,
@@ -375,7 +401,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRC-62',
-    file: VERBS,
+    file: CARD_VERBS,
     find: "Math.max(1, sumOf(table, seat, 'questGlory'))",
     replace: "Math.max(1, sumOf(table, seat, 'questGlory'), sumOf(table, seat, 'ragnarokGlory'))",
   },
@@ -385,10 +411,10 @@ const ruleMutants: readonly Mutant[] = [
     find: "run.call({ proc: 'releaseValhalla', at: 'release' });",
     replace: "if (run.table.age < LAST_AGE) run.call({ proc: 'releaseValhalla', at: 'release' });",
   },
-  { clause: 'BRC-64', file: VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 2)' },
+  { clause: 'BRC-64', file: COURSE_VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 2)' },
   {
     clause: 'BRC-65',
-    file: VERBS,
+    file: SCORE_VERBS,
     find: 'scores.map((own) => 1 + scores.filter((other) => other > own).length)',
     replace:
       'scores.map((own, at) => 1 + scores.filter((other, index) => other > own || (other === own && index < at)).length)',
@@ -396,19 +422,24 @@ const ruleMutants: readonly Mutant[] = [
   { clause: 'BRC-66', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 4' },
   {
     clause: 'BRC-67',
-    file: VERBS,
+    file: COURSE_VERBS,
     find: '((table.first + 1) % run.seats)',
     replace: '((table.first + 2) % run.seats)',
   },
   {
     clause: 'BRC-68',
-    file: VERBS,
-    find: 'run.emit({ ...shell, card: null }, {',
-    replace: 'run.emit({ ...shell, card }, {',
+    file: CARD_VERBS,
+    find: "{ type: 'keptCard', seat, kept, card: null },",
+    replace: "{ type: 'keptCard', seat, kept, card },",
   },
 
   { clause: 'BRT-1', file: SETUP, find: 'steps: repeat(seats * 3, 0)', replace: 'steps: repeat(seats * 3, 1)' },
-  { clause: 'BRT-2', file: VERBS, find: 'const rage = statValue(run.table, seat, 0);', replace: 'const rage = 6;' },
+  {
+    clause: 'BRT-2',
+    file: SCORE_VERBS,
+    find: 'const rage = statValue(run.table, seat, 0);',
+    replace: 'const rage = 6;',
+  },
   { clause: 'BRT-3', file: QUERIES, find: 'return strengthOf(table, figure);', replace: 'return 1;' },
   { clause: 'BRT-4', file: QUERIES, find: '  if (emptyVillages(table, frame.to) === 0) return [];\n', replace: '' },
   { clause: 'BRT-5', file: BOARD, find: '[Infinity, 4,', replace: '[9, 4,' },
@@ -420,11 +451,11 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRT-8',
-    file: QUESTIONS,
+    file: MARCH_QUESTIONS,
     find: "if (wish.figure === 'ship' || wish.figure === 'sea-serpent') return 'BR-46.ship';",
     replace: '',
   },
-  { clause: 'BRT-9', file: VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
+  { clause: 'BRT-9', file: CARD_VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
   {
     clause: 'BRT-10',
     file: KINDS,
@@ -439,7 +470,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRT-13',
-    file: VERBS,
+    file: COURSE_VERBS,
     find: 'run.table.doom[run.table.age + 1]!',
     replace: 'run.table.doom[run.table.age]!',
   },
@@ -447,7 +478,7 @@ const ruleMutants: readonly Mutant[] = [
   { clause: 'BRT-15', file: GIFTS, find: 'DEALT = 8', replace: 'DEALT = 7' },
   { clause: 'BRT-16', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
   { clause: 'BRT-17', file: BOARD, find: '{ 2: 3, 3: 2, 4: 1', replace: '{ 2: 2, 3: 2, 4: 1' },
-  { clause: 'BRT-18', file: VERBS, find: 'table.rage[seat] = 0;', replace: '' },
+  { clause: 'BRT-18', file: COURSE_VERBS, find: 'table.rage[seat] = 0;', replace: '' },
   { clause: 'BRT-24', file: END, find: 'table.age === LAST_AGE ? []', replace: 'table.age > LAST_AGE ? []' },
   {
     clause: 'BRT-27',
@@ -457,22 +488,22 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRT-28',
-    file: QUESTIONS,
+    file: INVASION_QUESTIONS,
     find: "if (hornsFull(table, seat)) return 'BR-44';\n  const { over, kills } = wish;",
     replace: 'const { over, kills } = wish;',
   },
   {
     clause: 'BRT-29',
-    file: VERBS,
+    file: CARD_VERBS,
     find: "if (factsOf(table, old).type === 'monster') dismissMonster(run, seat, over);",
     replace: '',
   },
   {
     clause: 'BRT-30',
     file: END,
-    find: 'order.flatMap((seat) => figuresIn(run.table, seat, frame.province))',
+    find: 'figuresOf(run.table, order, frame.province)',
     replace:
-      'order.flatMap((seat) => figuresIn(run.table, seat, frame.province).filter((figure) => run.table.where[figure] === frame.province))',
+      'figuresOf(run.table, order, frame.province).filter((figure) => run.table.where[figure] === frame.province)',
   },
 ];
 

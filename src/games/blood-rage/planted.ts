@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { bloodRage } from './index.ts';
 import { cardOf, factsOf } from './rules/queries.ts';
 import type { SagaState, Table } from './rules/table.ts';
-import type { SagaRun } from './rules/verbs.ts';
+import type { SagaRun } from './rules/verbs/index.ts';
 import type { SagaView } from './view.ts';
 
 type Saga = typeof bloodRage;

@@ -35,7 +35,8 @@ export interface ClanView {
 }
 
 export interface ProvinceView {
-  readonly reward: RewardId;
+  /** Null where the province is destroyed: its token is out of play (BR-12, BR-88). */
+  readonly reward: RewardId | null;
   readonly pillaged: boolean;
   readonly destroyed: boolean;
   /** Null for Yggdrasil, which takes any number. */

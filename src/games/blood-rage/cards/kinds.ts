@@ -151,7 +151,11 @@ export interface CardFacts {
 }
 
 export type CardId = (typeof KINDS_LIST)[number]['id'];
-export const KINDS: readonly (CardFacts & { readonly id: CardId })[] = KINDS_LIST;
+type Kind = CardFacts & { readonly id: CardId };
+
+/** Every kind has every fact, if only as undefined: objects of one shape are read much faster than objects of thirty. */
+const NO_FACTS: object = Object.fromEntries(KINDS_LIST.flatMap(Object.keys).map((fact) => [fact, undefined]));
+export const KINDS: readonly Kind[] = KINDS_LIST.map((facts): Kind => ({ ...NO_FACTS, ...facts }));
 export const CARD_IDS: readonly CardId[] = KINDS.map((kind) => kind.id);
 
 const INDEXES: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, index) => [id, index]));

@@ -2,8 +2,8 @@
 import { seatsFrom, type Proc, type Seat } from '../../../kernel/index.ts';
 import { sumOf } from '../rules/queries.ts';
 import type { FrameOf } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 /** BR-32, BR-33: with Rage left, and not after a pass (unless the table lets those resume, BRC-2). */
 const mayAct = (run: SagaRun, seat: number): boolean =>
@@ -11,6 +11,11 @@ const mayAct = (run: SagaRun, seat: number): boolean =>
 
 const allPillaged = ({ table }: SagaRun): boolean =>
   table.pillaged.every((pillaged, province) => pillaged || table.destroyed[province]);
+
+function nextToAct(run: SagaRun, from: Seat): Seat | undefined {
+  for (const seat of seatsFrom(from, run.seats)) if (mayAct(run, seat)) return seat;
+  return undefined;
+}
 
 export const actionPhase: Proc<SagaRun, FrameOf<'actionPhase'>> = {
   begin(run) {
@@ -22,7 +27,7 @@ export const actionPhase: Proc<SagaRun, FrameOf<'actionPhase'>> = {
       verbs.endActions(run, 'actionEndsPillaged');
       return run.done();
     }
-    const next = seatsFrom(frame.seat, run.seats).find((seat) => mayAct(run, seat));
+    const next = nextToAct(run, frame.seat);
     if (next === undefined) {
       verbs.endActions(run, 'actionEndsRage');
       return run.done();

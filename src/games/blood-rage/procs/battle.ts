@@ -6,8 +6,8 @@ import { cardsTotal, figuresTotal, hasSight, sightBonus, texts } from '../rules/
 import type { SagaEvent } from '../rules/events.ts';
 import { cardOf, factsOf, figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';
 import { ownerOf, type FrameOf, type SagaFrame, type SagaOption, type Table } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 type BattleFrame = FrameOf<'battle'>;
 

@@ -5,8 +5,8 @@ import { PROVINCES } from '../ids.ts';
 import { isShip, nameOf, sumOf } from '../rules/queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../rules/saving.ts';
 import { ownerOf, type FrameOf } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number): boolean {
   const { table } = run;

@@ -8,15 +8,15 @@ import {
   countAt,
   countOnBoard,
   factsOf,
-  figuresIn,
+  figuresOf,
   isMonster,
   isStrongest,
   monsterFacts,
   sumOf,
 } from '../rules/queries.ts';
 import type { FrameOf, Table } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 const LAST_AGE = 2;
 
@@ -101,7 +101,7 @@ export const ragnarok: Proc<SagaRun, FrameOf<'ragnarok'>> = {
   },
   fall(run, frame) {
     const order = seatsFrom(run.table.first, run.seats);
-    const victims = order.flatMap((seat) => figuresIn(run.table, seat, frame.province));
+    const victims = figuresOf(run.table, order, frame.province);
     if (victims.length === 0) return;
     run.call({ proc: 'destroy', at: 'look', cause: 'ragnarok', place: frame.province, victims, order, cursor: 0 });
   },

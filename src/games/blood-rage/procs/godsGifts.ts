@@ -2,8 +2,8 @@
 import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import type { CardId } from '../ids.ts';
 import type { FrameOf } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 const DEALT = 8;
 const LEFT_OVER = 2;

@@ -2,11 +2,11 @@
 import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import { isFjord, RESERVE, VALHALLA } from '../board/board.ts';
 import { type FigureId, indexOfPlace } from '../ids.ts';
-import { figuresIn, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
+import { figuresOf, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
 import { domainCost, domainPlaces, succorPlaces } from '../rules/following.ts';
 import type { Displaced, FrameOf, SagaOption } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 /** The rival's figure whose village the option names, -1 for an empty one. */
 function displacedBy(
@@ -83,7 +83,7 @@ export const entry: Proc<SagaRun, FrameOf<'entry'>> = {
     if (strikes === undefined) return;
     const dies = (figure: number): boolean => (strikes === 'warriors' ? isWarrior(figure) : !isMonster(figure));
     const order = seatsFrom(frame.seat, run.seats);
-    const victims = order.slice(1).flatMap((rival) => figuresIn(table, rival, frame.place).filter(dies));
+    const victims = figuresOf(table, order.slice(1), frame.place).filter(dies);
     verbs.strike(run, frame.figure, frame.place);
     if (victims.length > 0)
       run.call({ proc: 'destroy', at: 'look', cause: 'monster', place: frame.place, victims, order, cursor: 0 });

@@ -3,8 +3,8 @@ import type { Proc } from '../../../kernel/index.ts';
 import { PROVINCES, type FigureId, indexOfFigure } from '../ids.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
 import type { FrameOf } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 export const march: Proc<SagaRun, FrameOf<'march'>> = {
   from(run, frame) {

@@ -3,10 +3,10 @@ import { seatsFrom, reactionWindow, type Proc, type Seat } from '../../../kernel
 import { ADJACENT } from '../board/board.ts';
 import { PROVINCES, type FigureId, indexOfPlace } from '../ids.ts';
 import type { SagaEvent } from '../rules/events.ts';
-import { emptyVillages, figuresAt, findFigure, isIn, isShip } from '../rules/queries.ts';
+import { emptyVillages, findFigure, hasWalker, isIn } from '../rules/queries.ts';
 import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 export const pillage: Proc<SagaRun, FrameOf<'pillage'>> = {
   where(run, frame) {
@@ -71,7 +71,7 @@ export const pillage: Proc<SagaRun, FrameOf<'pillage'>> = {
 /** BRC-13: any figure but a ship, from a standing province next to it. */
 export function canJoin(table: Table, seat: Seat, province: number): boolean {
   if (emptyVillages(table, province) === 0) return false;
-  return ADJACENT[province]!.some((from) => figuresAt(table, seat, from).some((figure) => !isShip(table, figure)));
+  return ADJACENT[province]!.some((from) => hasWalker(table, seat, from));
 }
 
 export const callToBattle = reactionWindow<Table, SagaFrame, SagaOption, SagaEvent, FrameOf<'callToBattle'>>({

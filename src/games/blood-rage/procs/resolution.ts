@@ -9,6 +9,7 @@ import {
   AXES,
   emptyVillages,
   figuresIn,
+  figuresOf,
   findFigure,
   has,
   hornsFull,
@@ -21,8 +22,8 @@ import {
   sumOf,
 } from '../rules/queries.ts';
 import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
 
@@ -82,7 +83,7 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
   },
   /** e: the losers' figures die. */
   losses(run, frame) {
-    const victims = losersOf(frame).flatMap((seat) => figuresIn(run.table, seat, frame.province));
+    const victims = figuresOf(run.table, losersOf(frame), frame.province);
     if (victims.length === 0) return;
     run.call({
       proc: 'destroy',

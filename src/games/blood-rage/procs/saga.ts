@@ -1,8 +1,8 @@
 /** The saga: three Ages of six phases, then the final score (BR-20, BR-90). */
 import type { Proc } from '../../../kernel/index.ts';
 import type { FrameOf } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 const LAST_AGE = 2;
 

@@ -2,10 +2,10 @@
 import { seatsFrom, type Proc } from '../../../kernel/index.ts';
 import { KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
 import { STATS, type FigureId, indexOfPlace } from '../ids.ts';
-import { canRise, findFigure, upgradeCost } from '../rules/queries.ts';
+import { canRise, findFigure, mysticToCome, upgradeCost } from '../rules/queries.ts';
 import type { FrameOf, Table } from '../rules/table.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { SagaRun } from '../rules/verbs.ts';
+import * as verbs from '../rules/verbs/index.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
 
 /** Who may invade for free after the upgrade (BR-53, BR-54, BRC-10). */
 function broughtBy(card: CardId): readonly FigureId[] {
@@ -27,8 +27,12 @@ function broughtBy(card: CardId): readonly FigureId[] {
 export const upgrade: Proc<SagaRun, FrameOf<'upgrade'>> = {
   play(run, frame) {
     const { seat, card, over } = frame;
-    verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, KINDS[indexOfCard(card)]!), over);
+    const facts = KINDS[indexOfCard(card)]!;
+    const bringsNobody = facts.mystic === true && mysticToCome(run.table, seat) === -1;
+    verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, facts), over);
     verbs.recruit(run, seat, card);
+    // Its own mystic may invade for free (BRC-10), not one that an earlier card brought.
+    if (bringsNobody) run.done();
   },
   bring(run, frame) {
     const figures = broughtBy(frame.card);

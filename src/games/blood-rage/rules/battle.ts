@@ -16,7 +16,12 @@ export function plainBonus(table: Table, frame: BattleFrame, seat: Seat, piece: 
 /** The card whose text the seat may use: shown at the reveal, and not void (BRC-19). Late cards have no text. */
 export function texts(table: Table, frame: Pick<BattleFrame, 'voided'>, seat: Seat): readonly CardFacts[] {
   if (frame.voided.includes(seat)) return [];
-  return table.played[seat]!.map((piece) => factsOf(table, piece)).filter((facts) => facts.type === 'battle');
+  const found: CardFacts[] = [];
+  for (const piece of table.played[seat]!) {
+    const facts = factsOf(table, piece);
+    if (facts.type === 'battle') found.push(facts);
+  }
+  return found;
 }
 
 /** BRC-23: the highest single bonus among the opponents' shown cards; two Sights ignore each other. */

@@ -154,7 +154,8 @@ export type SagaEvent =
       readonly type: 'ragnarokInstead';
       readonly figure: FigureId;
       readonly province: ProvinceId;
-      readonly spared: ProvinceId;
+      /** Null where the doomed province was gone already. */
+      readonly spared: ProvinceId | null;
     }
   | { readonly type: 'ragnarokNothing'; readonly province: ProvinceId }
   | { readonly type: 'doomMoved'; readonly province: ProvinceId }

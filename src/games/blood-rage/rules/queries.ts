@@ -1,8 +1,10 @@
 /** What follows from the table, computed and never stored. Each modifier folds over the few cards a clan has in play. */
 import {
   ADJACENT,
+  BOX,
   FJORD_OF,
   isFjord,
+  isProvince,
   onBoard,
   RESERVE,
   STAT_VALUES,
@@ -12,7 +14,7 @@ import {
   YGGDRASIL,
 } from '../board/board.ts';
 import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
-import { type FigureId, indexOfFigure } from '../ids.ts';
+import { FIGURES, type FigureId, indexOfFigure } from '../ids.ts';
 import {
   figureOf,
   FIRST_MONSTER,
@@ -31,7 +33,10 @@ import {
 
 /** The kind of a piece is its kind of card, and the Age whose deck it came from: Quests pay by that. */
 export const pieceKind = (age: number, card: number): number => age * KINDS.length + card;
-export const cardIndex = (table: Table, piece: number): number => table.hidden.kinds[piece]! % KINDS.length;
+const AGES = 3;
+/** By kind of piece, worked out once: every look at a card asks for it. */
+const CARD_OF_KIND = Uint8Array.from({ length: AGES * KINDS.length }, (_, kind) => kind % KINDS.length);
+export const cardIndex = (table: Table, piece: number): number => CARD_OF_KIND[table.hidden.kinds[piece]!]!;
 export const cardOf = (table: Table, piece: number): CardId => CARD_IDS[cardIndex(table, piece)]!;
 export const factsOf = (table: Table, piece: number): CardFacts => KINDS[cardIndex(table, piece)]!;
 export const ageOf = (table: Table, piece: number): number => Math.floor(table.hidden.kinds[piece]! / KINDS.length);
@@ -76,9 +81,9 @@ export const isMystic = (figure: number): boolean =>
 export const isMonster = (figure: number): boolean => memberOf(figure) >= FIRST_MONSTER;
 
 /** The card of a monster figure. */
-export function monsterFacts(table: Table, figure: number): CardFacts {
-  return KINDS[table.monsters[ownerOf(figure) * 2 + memberOf(figure) - FIRST_MONSTER]!]!;
-}
+const monsterCard = (table: Table, figure: number): number =>
+  table.monsters[ownerOf(figure) * 2 + memberOf(figure) - FIRST_MONSTER]!;
+export const monsterFacts = (table: Table, figure: number): CardFacts => KINDS[monsterCard(table, figure)]!;
 
 const monsterHas = (table: Table, figure: number, fact: keyof CardFacts): boolean =>
   isMonster(figure) && monsterFacts(table, figure)[fact] !== undefined;
@@ -89,12 +94,21 @@ export const isShip = (table: Table, figure: number): boolean =>
 export const isLeader = (table: Table, figure: number): boolean =>
   memberOf(figure) === LEADER || (isMonster(figure) && monsterFacts(table, figure).countsAs === 'leader');
 
-export function nameOf(table: Table, figure: number): FigureId {
-  if (isMonster(figure)) return monsterFacts(table, figure).id as FigureId;
-  if (isWarrior(figure)) return 'warrior';
-  if (isMystic(figure)) return 'mystic';
-  return memberOf(figure) === LEADER ? 'leader' : 'ship';
+function troopName(member: number): FigureId {
+  if (member >= FIRST_MYSTIC) return 'mystic';
+  if (member >= FIRST_WARRIOR) return 'warrior';
+  return member === LEADER ? 'leader' : 'ship';
 }
+
+/** By number within the clan, and by card. */
+const TROOP_SORTS = Array.from({ length: FIRST_MONSTER }, (_, member) => indexOfFigure(troopName(member)));
+const MONSTER_SORTS = CARD_IDS.map(indexOfFigure);
+
+/** The sort of a figure, an index into FIGURES. */
+export const sortOf = (table: Table, figure: number): number =>
+  isMonster(figure) ? MONSTER_SORTS[monsterCard(table, figure)]! : TROOP_SORTS[memberOf(figure)]!;
+
+export const nameOf = (table: Table, figure: number): FigureId => FIGURES[sortOf(table, figure)]!;
 
 /** The clan's first figure of that name in that place, -1 if there is none: equal figures are one. */
 export function findFigure(table: Table, seat: number, name: FigureId, place: number): number {
@@ -102,6 +116,13 @@ export function findFigure(table: Table, seat: number, name: FigureId, place: nu
     const figure = figureOf(seat, member);
     if (table.where[figure] === place && nameOf(table, figure) === name) return figure;
   }
+  return -1;
+}
+
+/** The clan's next mystic to come, -1 where both are its own already (BRC-56). */
+export function mysticToCome(table: Table, seat: number): number {
+  for (let member = FIRST_MYSTIC; member < FIRST_MONSTER; member++)
+    if (table.where[figureOf(seat, member)] === BOX) return figureOf(seat, member);
   return -1;
 }
 
@@ -113,13 +134,25 @@ export function figuresAt(table: Table, seat: number, place: number): number[] {
   return found;
 }
 
+/** Whether the clan has a figure there that walks: any but a ship (BR-46, BRC-13). */
+export function hasWalker(table: Table, seat: number, province: number): boolean {
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++)
+    if (table.where[figure] === province && !isShip(table, figure)) return true;
+  return false;
+}
+
 /** In the province and in the fjord that supports it (BR-62). */
-export function figuresIn(table: Table, seat: number, province: number): number[] {
+export const figuresIn = (table: Table, seat: number, province: number): number[] => figuresOf(table, [seat], province);
+
+/** The same of several clans, clan by clan. */
+export function figuresOf(table: Table, seats: readonly number[], province: number): number[] {
   const found: number[] = [];
   const fjord = FJORD_OF[province]!;
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
-    const place = table.where[figure];
-    if (place === province || place === fjord) found.push(figure);
+  for (const seat of seats) {
+    for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+      const place = table.where[figure];
+      if (place === province || place === fjord) found.push(figure);
+    }
   }
   return found;
 }
@@ -237,9 +270,10 @@ export const hornsFull = (table: Table, seat: number): boolean =>
   countOnBoard(table, seat) >= statValue(table, seat, HORNS);
 
 export function emptyVillages(table: Table, province: number): number {
-  let taken = 0;
-  for (const place of table.where) if (place === province) taken++;
-  return VILLAGES[province]! - taken;
+  let left = VILLAGES[province]!;
+  if (left === Infinity) return left; // Yggdrasil: nothing to count
+  for (const place of table.where) if (place === province) left--;
+  return left;
 }
 
 /** BR-4: a fjord is usable while one of its provinces stands. */
@@ -255,11 +289,21 @@ export const provincesOf = (table: Table, place: number): readonly number[] =>
 /** Rage for invading there with that figure (BR-40 to BR-43, BRC-44, BRC-55). */
 export function invasionCost(table: Table, seat: number, figure: number, place: number): number {
   if (table.where[figure] !== RESERVE) return sumFromValhalla(table, seat);
-  if (provincesOf(table, place).some((province) => monsterAt(table, seat, province, 'opensItsProvince') !== -1))
-    return 0;
+  if (isOpened(table, seat, place)) return 0;
   if (isLeader(table, figure) || isMystic(figure)) return 0;
   if (isMonster(figure)) return monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str!;
   return strengthOf(table, figure);
+}
+
+/** Whether the clan's Mystic Troll stands in the province, or in one that the fjord supports (BRC-55). */
+function isOpened(table: Table, seat: number, place: number): boolean {
+  for (let member = FIRST_MONSTER; member < FORCE; member++) {
+    const figure = figureOf(seat, member);
+    const province = table.where[figure]!;
+    if (!isProvince(province) || (province !== place && FJORD_OF[province] !== place)) continue;
+    if (monsterHas(table, figure, 'opensItsProvince')) return true;
+  }
+  return false;
 }
 
 /** Exactly 1 whatever the figure (BRC-44), with one such card or several. */

@@ -16,15 +16,19 @@ export function setsOf(seats: number, options: Options): Set<CardSet> {
   return sets;
 }
 
-const repeat = <X>(count: number, value: X): X[] => Array.from({ length: count }, () => value);
-const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
+function listOf<X>(count: number, make: (index: number) => X): X[] {
+  const list: X[] = [];
+  for (let index = 0; index < count; index++) list.push(make(index));
+  return list;
+}
+
+const repeat = <X>(count: number, value: X): X[] => listOf(count, () => value);
+const lists = (count: number): number[][] => listOf(count, () => []);
 
 /** Everything in its first place, nothing shuffled: the decks of the Ages are public groups of hidden cards. */
 export function laidOut(seats: number, options: Options): Table {
   const sets = setsOf(seats, options);
-  const groups = Array.from({ length: AGES }, (_, age) =>
-    deckOf(age + 1, seats, sets).map((card) => pieceKind(age, card)),
-  );
+  const groups = listOf(AGES, (age) => deckOf(age + 1, seats, sets).map((card) => pieceKind(age, card)));
   let next = 0;
   const decks = groups.map((group) => group.map(() => next++));
   return {
@@ -38,7 +42,7 @@ export function laidOut(seats: number, options: Options): Table {
     played: lists(seats),
     discard: [],
     buried: [],
-    where: Array.from({ length: seats * FORCE }, (_, figure) => startPlace(memberOf(figure))),
+    where: listOf(seats * FORCE, (figure) => startPlace(memberOf(figure))),
     monsters: repeat(seats * 2, -1),
     steps: repeat(seats * 3, 0),
     rage: repeat(seats, 6),

@@ -48,9 +48,14 @@ export interface Table {
   phase: number;
 }
 
+const MOST_SEATS = 5;
+/** Worked out once: the innermost loops ask for it, and a division costs more than all around it. */
+const OWNERS = Uint8Array.from({ length: MOST_SEATS * FORCE }, (_, figure) => Math.floor(figure / FORCE));
+const MEMBERS = Uint8Array.from({ length: MOST_SEATS * FORCE }, (_, figure) => figure % FORCE);
+
 /** A figure by number: its owner, and its number within the clan. */
-export const ownerOf = (figure: number): Seat => Math.floor(figure / FORCE) as Seat;
-export const memberOf = (figure: number): number => figure % FORCE;
+export const ownerOf = (figure: number): Seat => OWNERS[figure]! as Seat;
+export const memberOf = (figure: number): number => MEMBERS[figure]!;
 export const figureOf = (seat: number, member: number): number => seat * FORCE + member;
 
 /** Why figures are destroyed: some causes allow an escape (BRC-39 to BRC-42). */

@@ -145,7 +145,7 @@ export function view(state: SagaState, viewer: Viewer): SagaView {
     turn: turn?.seat ?? null,
     doom: table.doom.map((province) => PROVINCES[province]!),
     provinces: byName<ProvinceId, ProvinceView>(PROVINCES, (province) => ({
-      reward: REWARDS[table.tokens[province]!]!,
+      reward: table.destroyed[province] ? null : REWARDS[table.tokens[province]!]!,
       pillaged: table.pillaged[province]!,
       destroyed: table.destroyed[province]!,
       emptyVillages: VILLAGES[province] === Infinity ? null : emptyVillages(table, province),

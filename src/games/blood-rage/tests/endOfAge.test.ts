@@ -182,6 +182,11 @@ test('BR-88 the token of a province lost to Ragnarök is out of play: it can be 
   scene.answers(0, { act: 'pillage' }).offers(0, { province: 'myrkvlor' });
 });
 
+test('BR-12 a destroyed province shows no reward, and the others show theirs', () => {
+  const { provinces } = saga({ seats: 2, destroyed: ['gimle'], tokens: { gimle: 'axes', utgard: 'glory5' } }).view(1);
+  expect([provinces.gimle.reward, provinces.utgard.reward]).toEqual([null, 'glory5']);
+});
+
 test('BRC-67 the first-player marker goes to the left at the end of an Age, and he begins the next', () => {
   const scene = saga({ seats: 3, first: 1, phase: 'release' });
   expect(scene.view(0).first).toBe(2);

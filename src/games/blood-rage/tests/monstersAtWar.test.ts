@@ -56,6 +56,22 @@ test('BRC-54 an Age whose doomed province is already gone destroys nothing', () 
   expect(gone).toHaveLength(1);
 });
 
+test('BRC-54 Fenrir spares no province that is already gone', () => {
+  const scene = saga({
+    seats: 2,
+    age: 2,
+    phase: 'ragnarok',
+    doom: ['gimle', 'andlang', 'horgr'],
+    destroyed: ['andlang'],
+    options: MORE,
+    clans: [{ upgrades: ['fenrir'], figures: { utgard: ['fenrir'] } }],
+  });
+  expect(scene.heard('spectator').slice(1, 3)).toEqual([
+    { type: 'ragnarokInstead', figure: 'fenrir', province: 'utgard', spared: null },
+    { type: 'ragnarokStruck', province: 'utgard' },
+  ]);
+});
+
 test('BRC-54 Fenrir in the doomed province changes nothing', () => {
   const scene = saga({
     seats: 2,

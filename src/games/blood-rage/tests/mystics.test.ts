@@ -78,6 +78,18 @@ test('BRC-56 a second copy adds the second mystic, and there is no third', () =>
   expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
 });
 
+test('BRC-10 a Chosen card without a mystic of its own lets none invade that waits in the reserve', () => {
+  const scene = saga({
+    seats: 4,
+    options: MYSTICS,
+    age: 2,
+    clans: [{ upgrades: ['friggas-chosen', 'friggas-chosen'], hand: ['odins-chosen'] }],
+  });
+  expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
+  scene.answers(0, upgrade('odins-chosen')).asks('act', 1);
+  expect(cards(clan(scene, 0).upgrades)).toContain('odins-chosen');
+});
+
 test('BRC-56 a mystic is neither a warrior nor a monster: STR 2, spared by the Troll', () => {
   const scene = saga({
     seats: 2,

@@ -98,6 +98,7 @@ export const events: Sentences<EventKey, 'en'> = {
   questFailed: '{clan} fails {card}.',
   ragnarokStrikes: 'Ragnarök destroys {province.the}.',
   ragnarokInstead: '{figure.The} draws Ragnarök to {province.the}; {spared.the} is spared.',
+  ragnarokDrawn: '{figure.The} draws Ragnarök to {province.the}.',
   ragnarokNothing: '{province.The} was already gone: Ragnarök destroys nothing.',
   doomMoves: 'Doom now hangs over {province.the}.',
   released: '{clan} takes {figures.list} back from Valhalla.',

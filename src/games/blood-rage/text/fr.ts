@@ -98,6 +98,7 @@ export const events: Sentences<EventKey, 'fr'> = {
   questFailed: '{clan.The} n’accomplit pas {card}.',
   ragnarokStrikes: 'Le Ragnarök détruit {province.the}.',
   ragnarokInstead: '{figure.The} attire le Ragnarök sur {province.the} ; {spared.the} y échappe.',
+  ragnarokDrawn: '{figure.The} attire le Ragnarök sur {province.the}.',
   ragnarokNothing: 'Le Ragnarök avait déjà englouti {province.the} : rien n’est détruit.',
   doomMoves: 'La menace plane désormais sur {province.the}.',
   released: '{clan.The} fait revenir du Valhalla {figures.list}.',

@@ -175,6 +175,7 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
       return [event.type, { clan: of(event.seat), card: event.card }];
     case 'ragnarokInstead': {
       const { figure, province, spared } = event;
+      if (spared === null) return ['ragnarokDrawn', { figure, province }];
       return ['ragnarokInstead', { figure, province, spared }];
     }
     case 'released':

@@ -116,6 +116,7 @@ export const EVENT_PARAMS = {
   questFailed: { clan, card },
   ragnarokStrikes: { province },
   ragnarokInstead: { figure, province, spared: province },
+  ragnarokDrawn: { figure, province },
   ragnarokNothing: { province },
   doomMoves: { province },
   released: { clan, figures },

@@ -17,7 +17,7 @@ import { typographyFaults } from '../../../text/proof-reading.ts';
 import { CLANS, type ClanId } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaEvent } from '../rules/events.ts';
-import { questions } from '../rules/questions.ts';
+import { questions } from '../rules/questions/index.ts';
 import type { SagaOption, SagaState } from '../rules/table.ts';
 import { events as EVENT_TYPES, variants } from '../variants.ts';
 import { ASKS, sagaText, type SagaText } from './index.ts';
@@ -84,6 +84,7 @@ const RARE: readonly SagaEvent[] = [
   { type: 'gloryStolen', seat: first, victim: second, glory: 2, card: 'lokis-backstab' },
   { type: 'rageStolen', seat: first, victim: second, rage: 1, card: 'lokis-trickery' },
   { type: 'rewardDoubled', seat: first, figure: 'frost-giant' },
+  { type: 'ragnarokInstead', figure: 'fenrir', province: 'utgard', spared: null },
   { type: 'ragnarokNothing', province: 'gimle' },
   { type: 'won', seats: [first, second], glory: 60 },
 ];
@@ -167,7 +168,9 @@ function refusalsIn(state: SagaState): Refusal[] {
 test('every refusal that the rules write has a sentence, and no other', () => {
   const folder = new URL('../rules/', import.meta.url);
   // Options name their clause, and the end its own: no refusals.
-  const files = readdirSync(folder).filter((name) => !['options.ts', 'verbs.ts'].includes(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'options.ts' && !name.startsWith('verbs'),
+  );
   const written = files.flatMap((name) =>
     Array.from(readFileSync(new URL(name, folder), 'utf8').matchAll(/'(BRC?-[\d.a-z]+)'/g), ([, key]) => key!),
   );

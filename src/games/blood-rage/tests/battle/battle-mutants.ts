@@ -7,11 +7,11 @@ const DESTROY = 'src/games/blood-rage/procs/destroy.ts';
 const INVADE = 'src/games/blood-rage/procs/invade.ts';
 const PILLAGE = 'src/games/blood-rage/procs/pillage.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
-const QUESTIONS = 'src/games/blood-rage/rules/questions.ts';
+const PILLAGE_QUESTIONS = 'src/games/blood-rage/rules/questions/pillage.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SAVING = 'src/games/blood-rage/rules/saving.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
-const VERBS = 'src/games/blood-rage/rules/verbs.ts';
+const SCORE_VERBS = 'src/games/blood-rage/rules/verbs/score.ts';
 
 /** What decides a tie, the quick way. */
 const NO_TIE = { find: 'winners.length === 1 ? winners[0]! : -1', replace: 'winners[0]!' } as const;
@@ -19,13 +19,13 @@ const NO_TIE = { find: 'winners.length === 1 ? winners[0]! : -1', replace: 'winn
 const clauses: readonly Mutant[] = [
   {
     clause: 'BR-60',
-    file: QUESTIONS,
+    file: PILLAGE_QUESTIONS,
     find: "if (table.pillaged[province] !== again) return again ? 'BRC-48' : 'BR-60.pillaged';",
     replace: '',
   },
   {
     clause: 'BR-60',
-    file: QUESTIONS,
+    file: PILLAGE_QUESTIONS,
     find: 'if (isIn(table, seat, province)) return null;',
     replace: 'if (figuresAt(table, seat, province).length > 0) return null;',
   },
@@ -41,7 +41,7 @@ const clauses: readonly Mutant[] = [
     clause: 'BR-62',
     file: PILLAGE,
     find: 'isIn(run.table, each, province)',
-    replace: 'figuresAt(run.table, each, province).length > 0',
+    replace: 'hasWalker(run.table, each, province)',
   },
   { clause: 'BR-63', file: PILLAGE, find: 'fighters.every((each) => each === seat)', replace: 'fighters.length === 0' },
   {
@@ -81,11 +81,11 @@ const clauses: readonly Mutant[] = [
   { clause: 'BR-72', file: RESOLUTION, find: 'statValue(run.table, frame.winner, AXES)', replace: '3' },
   {
     clause: 'BR-73',
-    file: VERBS,
+    file: SCORE_VERBS,
     find: "gainGlory(run, seat, 5, 'pillage')",
     replace: "gainGlory(run, seat, 4, 'pillage')",
   },
-  { clause: 'BR-73', file: VERBS, find: 'stat < 3; stat++) raiseStat', replace: 'stat < 2; stat++) raiseStat' },
+  { clause: 'BR-73', file: SCORE_VERBS, find: 'stat < 3; stat++) raiseStat', replace: 'stat < 2; stat++) raiseStat' },
 ];
 
 const examples: readonly Mutant[] = [
@@ -123,15 +123,15 @@ const examples: readonly Mutant[] = [
   },
   {
     clause: 'BRT-25',
-    file: VERBS,
+    file: SCORE_VERBS,
     find: 'const step = ++table.steps[seat * 3 + stat]!;',
     replace: 'const step = ++table.steps[seat * 3 + stat]!; if (stat === 0) table.rage[seat]!++;',
   },
-  { clause: 'BRT-26', file: VERBS, find: 'stat < 3; stat++) raiseStat', replace: 'stat < 2; stat++) raiseStat' },
+  { clause: 'BRT-26', file: SCORE_VERBS, find: 'stat < 3; stat++) raiseStat', replace: 'stat < 2; stat++) raiseStat' },
 ];
 
 const call: readonly Mutant[] = [
-  { clause: 'BRC-13', file: QUESTIONS, find: 'if (!adjacent(from, province)) continue;', replace: '' },
+  { clause: 'BRC-13', file: PILLAGE_QUESTIONS, find: 'if (!adjacent(from, province)) continue;', replace: '' },
   {
     clause: 'BRC-13',
     file: PILLAGE,
@@ -164,7 +164,7 @@ const resolution: readonly Mutant[] = [
   },
   {
     clause: 'BRC-28',
-    file: VERBS,
+    file: SCORE_VERBS,
     find: 'const rage = Math.min(most, run.table.rage[victim]!);',
     replace: 'const rage = most;',
   },
@@ -178,7 +178,7 @@ const resolution: readonly Mutant[] = [
   },
   {
     clause: 'BRC-30',
-    file: VERBS,
+    file: SCORE_VERBS,
     find: 'const glory = Math.min(most, run.table.glory[victim]!);',
     replace: 'const glory = most;',
   },
@@ -273,7 +273,7 @@ const destruction: readonly Mutant[] = [
     replace: 'return true;',
   },
   { clause: 'BRC-42', file: INVADE, find: ': !isMonster(figure));', replace: ': true);' },
-  { clause: 'card Troll', file: INVADE, find: 'order.slice(1).flatMap', replace: 'order.flatMap' },
+  { clause: 'card Troll', file: INVADE, find: 'figuresOf(table, order.slice(1),', replace: 'figuresOf(table, order,' },
   {
     clause: 'BRC-43',
     file: DESTROY,

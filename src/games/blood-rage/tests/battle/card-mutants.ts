@@ -3,7 +3,7 @@ import type { Mutant } from '../../../../../scripts/mutant.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
 const KINDS = 'src/games/blood-rage/cards/kinds.ts';
-const QUESTIONS = 'src/games/blood-rage/rules/questions.ts';
+const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
 
@@ -93,7 +93,7 @@ const shown: readonly Mutant[] = [
   },
   {
     clause: 'BRC-25',
-    file: QUESTIONS,
+    file: CARD_QUESTIONS,
     find: 'best = Math.max(best, factsOf(table, piece).questBonus ?? 0);',
     replace: 'best = best || (factsOf(table, piece).questBonus ?? 0);',
   },

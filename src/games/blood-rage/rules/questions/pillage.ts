@@ -1,0 +1,36 @@
+/** Where to pillage (BR-60, BRC-48), and who answers the call to battle (BRC-13). */
+import type { Seat } from '../../../../kernel/index.ts';
+import { PROVINCES } from '../../ids.ts';
+import { adjacent, figuresAt, isIn, isShip } from '../queries.ts';
+import type { SagaOption, Table } from '../table.ts';
+import { figureFrom, NO_FIGURE, only, plain, provinceQuestion, sortsOf } from './wishes.ts';
+
+function pillageRefusal(table: Table, seat: Seat, province: number, again: boolean): string | null {
+  if (table.destroyed[province]) return 'BR-12';
+  if (table.pillaged[province] !== again) return again ? 'BRC-48' : 'BR-60.pillaged';
+  if (isIn(table, seat, province)) return null;
+  return again ? 'BRC-48' : 'BR-60.absent';
+}
+
+export function canPillage(table: Table, seat: Seat, again: boolean): boolean {
+  for (let province = 0; province < PROVINCES.length; province++)
+    if (pillageRefusal(table, seat, province, again) === null) return true;
+  return false;
+}
+
+function joinOptions(table: Table, seat: Seat, province: number): SagaOption[] {
+  const options: SagaOption[] = [];
+  for (let from = 0; from < PROVINCES.length; from++) {
+    if (!adjacent(from, province)) continue;
+    const movable = figuresAt(table, seat, from).filter((figure) => !isShip(table, figure));
+    for (const sort of sortsOf(table, movable)) options.push(figureFrom(sort, from));
+  }
+  options.push(NO_FIGURE);
+  return options;
+}
+
+export const pillageQuestions = {
+  pillage: provinceQuestion((table, _frame, seat, province) => pillageRefusal(table, seat, province, false)),
+  challenge: provinceQuestion((table, _frame, seat, province) => pillageRefusal(table, seat, province, true)),
+  join: plain(({ table }, frame, seat) => joinOptions(table, seat, only(frame, 'callToBattle').province)),
+};

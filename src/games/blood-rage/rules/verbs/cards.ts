@@ -1,0 +1,217 @@
+/** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
+import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
+import { indexOfCard, KINDS, type CardId } from '../../cards/kinds.ts';
+import { ageOf, cardIndex, cardOf, factsOf, sumOf } from '../queries.ts';
+import type { Table } from '../table.ts';
+import { dismissMonster } from './figures.ts';
+import { gainGlory, pay } from './score.ts';
+import type { SagaRun } from './telling.ts';
+
+function move(
+  run: SagaRun,
+  from: number[],
+  to: number[],
+  piece: number,
+  seers: 'all' | readonly Seat[],
+  fits?: (kind: number) => boolean,
+): void {
+  leave(run.table.hidden, from, piece, seers, fits);
+  remove(from, piece);
+  insert(to, piece);
+}
+
+/** The piece of that card in a zone; of two alike from different Ages the older, which is the one to give away. */
+function find(table: Table, zone: readonly number[], card: CardId): number {
+  const index = indexOfCard(card);
+  for (const piece of zone) if (cardIndex(table, piece) === index) return piece;
+  throw new Error(`${card} does not lie there`);
+}
+
+/** Of two alike from different Ages the newer: a Quest of a later Age pays more. */
+function newest(table: Table, zone: readonly number[], card: CardId): number {
+  const index = indexOfCard(card);
+  return zone.findLast((candidate) => cardIndex(table, candidate) === index) ?? find(table, zone, card);
+}
+
+export function setAside(run: SagaRun, seat: Seat): void {
+  run.emit({ type: 'keptCardAside', seat });
+}
+
+/** BR-22: eight each; what is left of the deck is discarded unseen. */
+export function deal(run: SagaRun, into: number[][], count: number): void {
+  const { table } = run;
+  const deck = table.decks[table.age]!;
+  for (let seat = 0; seat < run.seats; seat++) {
+    for (const piece of deck.splice(-count)) insert(into[seat]!, piece);
+    see(table.hidden, into[seat]!, [seat as Seat]);
+  }
+  for (const piece of deck.splice(0)) insert(table.buried, piece);
+  run.reveal();
+  run.emit({ type: 'dealt', count });
+}
+
+export function draft(run: SagaRun, seat: Seat, cards: readonly CardId[]): void {
+  const { table } = run;
+  for (const card of cards)
+    move(run, table.packets[seat]!, table.hands[seat]!, find(table, table.packets[seat]!, card), [seat]);
+  run.emit({ type: 'draftPicked', seat, cards: null }, { seats: [seat], full: { type: 'draftPicked', seat, cards } });
+}
+
+export function passPackets(run: SagaRun, to: 'left' | 'right' | 'swap'): void {
+  const { table } = run;
+  if (to === 'right') table.packets.push(table.packets.shift()!);
+  else table.packets.unshift(table.packets.pop()!);
+  table.packets.forEach((packet, seat) => see(table.hidden, packet, [seat as Seat]));
+  if (run.seats === 2) workOut(table);
+  run.reveal();
+  run.emit({ type: 'draftPassed', to });
+}
+
+/** With two players what is missing from a packet that comes back is in the rival's hand: nothing of it is unknown. */
+function workOut({ hidden, hands }: Table): void {
+  hands.forEach((hand, seat) => {
+    const rival = (1 - seat) as Seat;
+    for (const lot of lotsOf(hidden, rival)) if (lot.every((piece) => hand.includes(piece))) see(hidden, lot, [rival]);
+  });
+}
+
+/** BR-23: the last cards are discarded by their holders without being shown; the kept card rejoins the hand (BR-21). */
+export function endDraft(run: SagaRun): void {
+  const { table } = run;
+  for (let seat = 0; seat < run.seats; seat++) {
+    bury(run, seat as Seat, table.packets[seat]!);
+    for (const piece of table.kept[seat]!.slice())
+      move(run, table.kept[seat]!, table.hands[seat]!, piece, [seat as Seat]);
+  }
+  run.emit({ type: 'draftDone' });
+}
+
+function bury(run: SagaRun, seat: Seat, zone: number[]): void {
+  leaveAll(run.table.hidden, zone, [seat]);
+  for (const piece of zone) insert(run.table.buried, piece);
+  zone.length = 0;
+}
+
+export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, over: CardId | null): void {
+  const { table } = run;
+  pay(run, seat, rage);
+  if (over !== null) {
+    const old = find(table, table.upgrades[seat]!, over);
+    if (factsOf(table, old).type === 'monster') dismissMonster(run, seat, over);
+    remove(table.upgrades[seat]!, old);
+    insert(table.discard, old);
+  }
+  move(run, table.hands[seat]!, table.upgrades[seat]!, find(table, table.hands[seat]!, card), 'all');
+  run.reveal();
+  run.emit({ type: 'upgraded', seat, card, rage, over });
+}
+
+const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 'quest';
+
+/** BR-56. That the hand held a Quest at all is news to the others. */
+export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
+  const { table } = run;
+  const hand = table.hands[seat]!;
+  move(run, hand, table.quests[seat]!, newest(table, hand, card), [seat], isQuest);
+  run.reveal();
+  run.emit(
+    { type: 'questCommitted', seat, card: null },
+    { seats: [seat], full: { type: 'questCommitted', seat, card } },
+  );
+}
+
+/** A hand card shown in battle, at the reveal or late. */
+export function show(run: SagaRun, seat: Seat, card: CardId, bonus: number, how: 'card' | 'quest' | 'late'): void {
+  const { table } = run;
+  move(run, table.hands[seat]!, table.played[seat]!, find(table, table.hands[seat]!, card), 'all');
+  run.reveal();
+  run.emit(
+    how === 'late'
+      ? { type: 'lateCard', seat, card, bonus }
+      : { type: 'revealed', seat, card, bonus, asBattle: how === 'quest' },
+  );
+}
+
+/** BRC-20: all shown cards go to the discard for good. */
+export function sweep(run: SagaRun, seat: Seat, card: CardId, glory: number): void {
+  run.emit({ type: 'watchSwept', seat, card });
+  gainGlory(run, seat, glory, 'card', card);
+  const { table } = run;
+  for (const cards of table.played) for (const piece of cards.splice(0)) insert(table.discard, piece);
+}
+
+const namesOf = (table: Table, pieces: readonly number[]): CardId[] => pieces.map((piece) => cardOf(table, piece));
+
+/** BR-69. */
+export function discardShown(run: SagaRun, seat: Seat): void {
+  const { table } = run;
+  const cards = table.played[seat]!;
+  if (cards.length === 0) return;
+  run.emit({ type: 'winnerDiscarded', seat, cards: namesOf(table, cards) });
+  for (const piece of cards.splice(0)) insert(table.discard, piece);
+}
+
+export function takeBackShown(run: SagaRun, seat: Seat): void {
+  const { table } = run;
+  const cards = table.played[seat]!;
+  if (cards.length === 0) return;
+  run.emit({ type: 'losersTookBack', seat, cards: namesOf(table, cards) });
+  for (const piece of cards.splice(0)) insert(table.hands[seat]!, piece);
+}
+
+/** BRC-29. */
+export function takePoisoned(run: SagaRun, seat: Seat, victim: Seat): void {
+  const { table } = run;
+  const cards = table.played[victim]!;
+  if (cards.length === 0) return;
+  run.emit({ type: 'poisonTook', seat, victim, cards: namesOf(table, cards) });
+  for (const piece of cards.splice(0)) insert(table.hands[seat]!, piece);
+}
+
+/** BRC-31. */
+export function buyBack(run: SagaRun, seat: Seat, card: CardId, rage: number): void {
+  const { table } = run;
+  pay(run, seat, rage);
+  const piece = find(table, table.played[seat]!, card);
+  remove(table.played[seat]!, piece);
+  insert(table.hands[seat]!, piece);
+  run.emit({ type: 'boughtBack', seat, card, rage });
+}
+
+/** BR-80: one card is kept, the others are discarded face down. */
+export function keepCard(run: SagaRun, seat: Seat, card: CardId | null): void {
+  const { table } = run;
+  const hand = table.hands[seat]!;
+  if (card !== null) move(run, hand, table.kept[seat]!, newest(table, hand, card), [seat]);
+  bury(run, seat, hand);
+  const kept = card !== null;
+  run.emit(
+    { type: 'keptCard', seat, kept, card: null },
+    { seats: [seat], full: { type: 'keptCard', seat, kept, card } },
+  );
+}
+
+/** BR-81: all Quests are turned up at once. */
+export function revealQuests(run: SagaRun): void {
+  for (const quests of run.table.quests) see(run.table.hidden, quests, 'all');
+  run.reveal();
+}
+
+export function completeQuest(run: SagaRun, seat: Seat, piece: number): void {
+  const { table } = run;
+  const card = cardOf(table, piece);
+  run.emit({ type: 'questDone', seat, card });
+  discardQuest(run, seat, piece);
+  const factor = Math.max(1, sumOf(table, seat, 'questGlory'));
+  gainGlory(run, seat, factor * factsOf(table, piece).gloryByAge![ageOf(table, piece) as 0 | 1 | 2], 'quest', card);
+}
+
+export function failQuest(run: SagaRun, seat: Seat, piece: number): void {
+  run.emit({ type: 'questFailed', seat, card: cardOf(run.table, piece) });
+  discardQuest(run, seat, piece);
+}
+
+function discardQuest(run: SagaRun, seat: Seat, piece: number): void {
+  remove(run.table.quests[seat]!, piece);
+  insert(run.table.discard, piece);
+}

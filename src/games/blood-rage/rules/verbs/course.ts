@@ -1,0 +1,92 @@
+/** The course of the saga: set-up, Ages and phases, Ragnarök, the release from Valhalla. */
+import type { Seat } from '../../../../kernel/index.ts';
+import { RESERVE, VALHALLA } from '../../board/board.ts';
+import { PHASES, type FigureId } from '../../ids.ts';
+import { cardOf, factsOf, nameOf } from '../queries.ts';
+import { FORCE } from '../table.ts';
+import { gainGlory } from './score.ts';
+import { provinceName, type SagaRun } from './telling.ts';
+
+export function tellSetup(run: SagaRun): void {
+  const { table } = run;
+  run.emit({ type: 'setupRagnarok', provinces: table.doom.map(provinceName) });
+  table.destroyed.forEach((gone, province) => {
+    if (gone) run.emit({ type: 'setupDestroyed', province: provinceName(province) });
+  });
+  run.emit({ type: 'firstPlayer', seat: table.first });
+}
+
+export function startAge(run: SagaRun): void {
+  run.table.age++;
+  run.emit({ type: 'ageStarts', age: run.table.age + 1 });
+}
+
+export function startPhase(run: SagaRun, phase: number): void {
+  run.table.phase = phase;
+  run.emit({ type: 'phaseStarts', phase: PHASES[phase]! });
+}
+
+export function pass(run: SagaRun, seat: Seat): void {
+  const { table } = run;
+  const rage = table.rage[seat]!;
+  table.rage[seat] = 0;
+  table.passed[seat] = true;
+  run.emit({ type: 'passed', seat, rage });
+}
+
+/** BRC-4: what Rage is left is lost. */
+export function endActions(run: SagaRun, type: 'actionEndsRage' | 'actionEndsPillaged'): void {
+  run.table.rage.fill(0);
+  run.emit({ type });
+}
+
+export function strikeProvince(run: SagaRun, province: number): void {
+  run.emit({ type: 'ragnarokStruck', province: provinceName(province) });
+}
+
+export function sinkProvince(run: SagaRun, province: number): void {
+  run.table.destroyed[province] = true;
+}
+
+export function drawRagnarok(run: SagaRun, figure: number, province: number, spared: number): void {
+  run.emit({
+    type: 'ragnarokInstead',
+    figure: nameOf(run.table, figure),
+    province: provinceName(province),
+    spared: run.table.destroyed[spared] ? null : provinceName(spared),
+  });
+}
+
+export function destroyNothing(run: SagaRun, province: number): void {
+  run.emit({ type: 'ragnarokNothing', province: provinceName(province) });
+}
+
+export function moveDoom(run: SagaRun): void {
+  run.emit({ type: 'doomMoved', province: provinceName(run.table.doom[run.table.age + 1]!) });
+}
+
+/** BR-87; the Glory of Loki's cards comes with it (BRC-63, BRC-64). */
+export function release(run: SagaRun, seat: Seat): void {
+  const { table } = run;
+  const figures: FigureId[] = [];
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+    if (table.where[figure] !== VALHALLA) continue;
+    figures.push(nameOf(table, figure));
+    table.where[figure] = RESERVE;
+  }
+  if (figures.length === 0) return;
+  run.emit({ type: 'released', seat, figures });
+  for (const piece of table.upgrades[seat]!) {
+    const { releaseGlory } = factsOf(table, piece);
+    if (releaseGlory !== undefined) gainGlory(run, seat, releaseGlory * figures.length, 'card', cardOf(table, piece));
+  }
+}
+
+/** BR-88. */
+export function endAge(run: SagaRun): void {
+  const { table } = run;
+  table.pillaged.fill(false);
+  run.emit({ type: 'tokensTurned' });
+  table.first = ((table.first + 1) % run.seats) as Seat;
+  run.emit({ type: 'firstPlayerMoves', seat: table.first });
+}

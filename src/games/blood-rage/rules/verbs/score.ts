@@ -1,0 +1,94 @@
+/** Glory, Rage and the clan's stats; who has won. */
+import { seatsFrom, type Seat } from '../../../../kernel/index.ts';
+import { STAT_VALUES } from '../../board/board.ts';
+import type { CardId } from '../../cards/kinds.ts';
+import { REWARDS, SOURCES, STATS, type FigureId, type SourceId, type StatId } from '../../ids.ts';
+import { canRise, nameOf, statValue } from '../queries.ts';
+import type { SagaRun } from './telling.ts';
+
+/** Glory is always told with its source, so that the end can tell the story. */
+export function gainGlory(
+  run: SagaRun,
+  seat: Seat,
+  glory: number,
+  source: SourceId,
+  why: CardId | FigureId | null = null,
+): void {
+  if (glory === 0) return;
+  run.table.glory[seat]! += glory;
+  run.table.sources[seat * SOURCES.length + SOURCES.indexOf(source)]! += glory;
+  run.emit({ type: 'gloryGained', seat, glory, source, why });
+}
+
+/** BRC-30: never below 0. */
+export function stealGlory(run: SagaRun, seat: Seat, victim: Seat, most: number, card: CardId): void {
+  const glory = Math.min(most, run.table.glory[victim]!);
+  if (glory === 0) return;
+  const fromCards = SOURCES.indexOf('card');
+  run.table.glory[victim]! -= glory;
+  run.table.sources[victim * SOURCES.length + fromCards]! -= glory;
+  run.table.glory[seat]! += glory;
+  run.table.sources[seat * SOURCES.length + fromCards]! += glory;
+  run.emit({ type: 'gloryStolen', seat, victim, glory, card });
+}
+
+/** BRC-3: no cap. */
+export function gainRage(run: SagaRun, seat: Seat, rage: number, card: CardId): void {
+  run.table.rage[seat]! += rage;
+  run.emit({ type: 'rageGained', seat, rage, card });
+}
+
+/** BRC-28: nothing where the winner has none. */
+export function stealRage(run: SagaRun, seat: Seat, victim: Seat, most: number, card: CardId): void {
+  const rage = Math.min(most, run.table.rage[victim]!);
+  if (rage === 0) return;
+  run.table.rage[victim]! -= rage;
+  run.table.rage[seat]! += rage;
+  run.emit({ type: 'rageStolen', seat, victim, rage, card });
+}
+
+/** BR-31: paid first. */
+export function pay(run: SagaRun, seat: Seat, rage: number): void {
+  run.table.rage[seat]! -= rage;
+}
+
+export function setRage(run: SagaRun, seat: Seat): void {
+  const rage = statValue(run.table, seat, 0);
+  run.table.rage[seat] = rage;
+  run.table.passed[seat] = false;
+  run.emit({ type: 'rageSet', seat, rage });
+}
+
+export function raiseStat(run: SagaRun, seat: Seat, stat: number): void {
+  const { table } = run;
+  const name = STATS[stat]!;
+  if (!canRise(table, seat, stat)) return run.emit({ type: 'statAtTop', seat, stat: name });
+  const step = ++table.steps[seat * 3 + stat]!;
+  run.emit({ type: 'statRaised', seat, stat: name, value: STAT_VALUES[stat]![step]!, step: step + 1 });
+}
+
+/** BR-73. */
+export function reward(run: SagaRun, seat: Seat, province: number): void {
+  const token = REWARDS[run.table.tokens[province]!]!;
+  if (token === 'glory5') gainGlory(run, seat, 5, 'pillage');
+  else if (token === 'all') for (let stat = 0; stat < 3; stat++) raiseStat(run, seat, stat);
+  else raiseStat(run, seat, STATS.indexOf(token as StatId));
+}
+
+export function doubleReward(run: SagaRun, seat: Seat, figure: number): void {
+  run.emit({ type: 'rewardDoubled', seat, figure: nameOf(run.table, figure) });
+}
+
+export function scoreLegend(run: SagaRun, seat: Seat, stat: number, glory: number): void {
+  run.emit({ type: 'legendary', seat, stat: STATS[stat]!, glory });
+  gainGlory(run, seat, glory, 'track');
+}
+
+/** BR-91: a tie is shared. */
+export function finish(run: SagaRun): void {
+  const scores = run.table.glory.slice();
+  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
+  const winners = seatsFrom(0, run.seats).filter((seat) => places[seat] === 1);
+  run.emit({ type: 'won', seats: winners, glory: scores[winners[0]!]! });
+  run.finish({ scores, places, reason: 'BR-91' });
+}
