@@ -4,7 +4,7 @@
  *
  *     npm run soak -- --minutes 60 [--only kill,malformed] [--salt s] [--game sample] [--games 100000] [--check random]
  *
- * The last three are for the part that checks the rules.
+ * The last three are for the part that checks the rules, which is then the only one unless told.
  */
 import { parseArgs } from 'node:util';
 import { kernel } from './kernel.ts';
@@ -32,7 +32,7 @@ const passedOn = (['game', 'games', 'check'] as const).flatMap((name) => {
   return value === undefined ? [] : [`--${name}`, value];
 });
 const all = [kernel(passedOn), ...serverParts];
-const names = values.only?.split(',') ?? all.map(({ name }) => name);
+const names = values.only?.split(',') ?? (passedOn.length > 0 ? ['kernel'] : all.map(({ name }) => name));
 const unknown = names.find((name) => all.every((part) => part.name !== name));
 if (unknown !== undefined)
   throw new Error(`--only names parts: ${all.map(({ name }) => name).join(', ')}; not ${unknown}`);

@@ -1,6 +1,7 @@
 /**
- * The long run: the checks of the conformance suite with larger numbers, until the time is up.
- * `npm run soak -- --minutes 30 [--game sample] [--games 100000] [--salt s] [--check random]`
+ * The long run of the rules: the checks of the conformance suite with larger numbers, until the time is up. It is the part "kernel" of
+ * `npm run soak`, which passes these arguments on:
+ * `npm run soak -- --minutes 30 --only kernel [--game sample] [--games 100000] [--salt s] [--check random]`
  */
 import { parseArgs } from 'node:util';
 import { checksOf, type Counts } from '../checks/suite.ts';
