@@ -8,6 +8,8 @@ export interface Faults {
   rest: boolean;
   /** The end of a draft's first round. */
   draft: boolean;
+  /** Whatever a rival does about a raid. */
+  shield: boolean;
   /** Saying why nobody raids that rival. */
   why: boolean;
   /** The view of these. */
@@ -16,12 +18,19 @@ export interface Faults {
   imagine: boolean;
 }
 
-export const soundRules = (): Faults => ({ rest: false, draft: false, why: false, view: () => false, imagine: false });
+export const soundRules = (): Faults => ({
+  rest: false,
+  draft: false,
+  shield: false,
+  why: false,
+  view: () => false,
+  imagine: false,
+});
 
 export const BRITTLE = 'brittle';
 
 export function brittleGame(faults: Faults): AnyGame {
-  const { turns, draft } = sample.procs;
+  const { turns, draft, shields } = sample.procs;
   const { rival } = sample.questions;
   const game: SampleGame = {
     ...sample,
@@ -43,6 +52,13 @@ export function brittleGame(faults: Faults): AnyGame {
         take(run, frame) {
           if (faults.draft && run.table.hands[0]!.length === 1) throw new Error('the cards are wet');
           draft['take']!(run, frame);
+        },
+      },
+      shields: {
+        ...shields,
+        react(run, frame) {
+          if (faults.shield) throw new Error('the shield is rotten');
+          shields['react']!(run, frame);
         },
       },
     },

@@ -290,6 +290,25 @@ test('where a rule fails on sealed answers, they stay sealed, and stepping back 
   await expectSound(company.table, company.visitors[0]!);
 });
 
+test('stepping back leads to somebody who has a choice, not to an answer that the server would give again', async () => {
+  faults.shield = true;
+  const company = await begin(server, 2, { game: BRITTLE });
+  const [host] = company.places as [Place];
+  const actor = await draft(company);
+  const { question, choice } = actor.doc!.game!;
+  const raid = choice!.options.findIndex((option) => JSON.stringify(option) === '{"act":"raid"}');
+  // Of two there is but one rival: that answer is the server's. What the rival does about it fails.
+  expect(fate(await actor.command({ t: 'answer', question, picks: [raid] }))).toBe('done');
+  await Promise.all(company.places.map((place) => playOn(place, chanceOf(place), () => place.doc!.table.trouble)));
+  await host.until(() => host.doc!.table.trouble);
+  expect((await logOf(company.table)).map(({ entry }) => entry.do)).toContain('forced');
+  expect(fate(await host.command({ t: 'stepBack' }))).toBe('done');
+  expect([askOf(host), host.doc!.game!.asked[0]!.seat]).toEqual(['act', actor.doc!.you.seat]);
+  faults.shield = false;
+  await playToTheEnd(company);
+  await expectSound(company.table, company.visitors[0]!);
+});
+
 describe('what else can fail', () => {
   test('why something cannot be done: that question alone is refused', async () => {
     faults.why = true;

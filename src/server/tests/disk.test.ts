@@ -184,6 +184,8 @@ describe.each(['full', 'readOnly', 'failed'] as const)('a store that is %s', (fa
       return failing.mishap !== null;
     });
     await failing.untilMishaps(mishaps + 1);
+    // What was kept before the mishap may still be on its way here.
+    await watching.settle();
     const stuck = watching.doc!.game!.question;
     await watching.settle();
     expect(watching.doc!.game!.question).toBe(stuck);

@@ -50,7 +50,7 @@ export interface KillFigures {
 const SOONEST = 50;
 const LATEST = 1_500;
 /** Games end while others begin: some more are under way than are asked for. */
-const SPARE = 5;
+const SPARE = 8;
 /** In milliseconds: how long the kill waits for a full load. */
 const PATIENCE = 3_000;
 /** One in so many tables has a bot in its second seat, one in so many is of a game with sealed answers. */
@@ -139,7 +139,7 @@ class Killing {
     const patience = performance.now() + PATIENCE;
     await server.until(() => server.rate(MOVES, 500) >= movesPerSecond || performance.now() >= patience);
     const dueAt = performance.now() + SOONEST + this.random(LATEST - SOONEST + 1);
-    await server.until(() => performance.now() >= dueAt);
+    await server.until(() => performance.now() >= dueAt && this.countUnderWay() >= tables);
     this.underWay.push(this.countUnderWay());
     await server.kill();
     isKilled = true;
