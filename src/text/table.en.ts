@@ -20,7 +20,7 @@ export const events: Sentences<TableEventKey, 'en'> = {
   wantsToStop: '{person} would like to end the game here.',
   abandoned: 'The game ends here, without a result.',
   trouble: 'A rule has failed. Nothing is lost: the game stands where it was.',
-  steppedBack: 'The game goes back by one answer.',
+  steppedBack: 'The game goes back by one decision.',
 };
 
 export const refusals: Sentences<TableRefusalKey, 'en'> = {

@@ -20,7 +20,7 @@ export const events: Sentences<TableEventKey, 'fr'> = {
   wantsToStop: '{person} souhaite arrêter la partie ici.',
   abandoned: 'La partie s’arrête ici, sans résultat.',
   trouble: 'Une règle a échoué. Rien n’est perdu : la partie en est là où elle était.',
-  steppedBack: 'La partie revient une réponse en arrière.',
+  steppedBack: 'La partie revient une décision en arrière.',
 };
 
 export const refusals: Sentences<TableRefusalKey, 'fr'> = {

@@ -7,7 +7,7 @@ import { entryOf } from '../table/lines.ts';
 import { LiveTable } from '../table/live-table.ts';
 import { chaosGames } from './chaos.ts';
 import { HallDoor, type Contact } from './two-worlds-door.ts';
-import { BOOT, stageReal } from './two-worlds-pair.ts';
+import { BOOT, stageReal } from './two-worlds-stage.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, tokenOf } from './two-worlds-source.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 

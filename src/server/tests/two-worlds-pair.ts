@@ -2,9 +2,7 @@
 import {
   apply,
   choiceFor,
-  copyRng,
   eventFor,
-  imagine,
   project,
   randomPicks,
   sameOption,
@@ -23,134 +21,13 @@ import {
 import { PROTOCOL, type ServerMessage } from '../../protocol/index.ts';
 import type { Command, Request } from '../../protocol/requests.ts';
 import { Broken, difference, json, seatsOf } from '../../testkit/walk.ts';
-import type { LogEntry } from '../store/store.ts';
-import { entryOf } from '../table/lines.ts';
 import { numberFor } from '../table/shown.ts';
-import { recordOf, stateText } from '../table/stored.ts';
-import { personsOf, type StoredLine, type TableRecord } from '../table/record.ts';
-import type { Contact, Door } from './two-worlds-door.ts';
-import { commandFor, personId, START, tokenOf, type Clock, type Sample } from './two-worlds-source.ts';
-import type { MemoryStore } from './two-worlds-store.ts';
-
-/** Comparisons made, by what was compared. */
-export interface Tally {
-  welcomes: number;
-  catchUps: number;
-  whyNots: number;
-  refusals: number;
-  requests: number;
-  /** After what all may notice. */
-  updates: number;
-  /** After the viewer's own answer that is still sealed. */
-  own: number;
-  /** After what the viewer may not notice at all. */
-  silences: number;
-  botWorlds: number;
-}
-export const emptyTally = (): Tally => ({
-  welcomes: 0,
-  catchUps: 0,
-  whyNots: 0,
-  refusals: 0,
-  requests: 0,
-  updates: 0,
-  own: 0,
-  silences: 0,
-  botWorlds: 0,
-});
-export const totalOf = (tally: Tally): number => Object.values(tally).reduce((sum, count: number) => sum + count, 0);
-
-/** A house in which one of the worlds lies. */
-export interface House {
-  readonly name: string;
-  readonly door: Door;
-  readonly store: MemoryStore;
-}
-
-/** Both houses have it, so it does not tell them apart. */
-export const BOOT = 'boot';
-
-// ---- The other world: whatever the viewer cannot know is different.
-
-const elsewhere = (text: string): string => `elsewhere ${text}`;
-
-const otherLine = (line: StoredLine, viewer: Viewer): StoredLine => {
-  if (!('event' in line) || line.event.full === null) return line;
-  if (viewer !== 'spectator' && line.event.seats.includes(viewer)) return line;
-  return { ...line, event: { ...line.event, full: { secret: 'of the other world' } } };
-};
-
-function otherEntry(logged: LogEntry, viewer: Viewer): LogEntry {
-  const entry = entryOf(logged);
-  const lines = entry.lines.map((line) => otherLine(line, viewer));
-  const input = entry.input?.do === 'answer' ? { input: { ...entry.input, picks: [99] } } : {};
-  return { ...logged, entry: JSON.stringify({ ...entry, ...input, lines }) };
-}
-
-const withPersons = (record: TableRecord, world: string): TableRecord => ({
-  ...record,
-  members: record.members.map((member, number) => ({ ...member, person: personId(world, number) })),
-});
-
-/** Who has answered a sealed question is not shown: in the other world it is somebody else. At least one answer is still awaited. */
-function otherAnswers(state: AnyState, viewer: Viewer, random: Random): void {
-  const others = state.asked.filter(({ seat }) => seat !== viewer);
-  for (const choice of others) {
-    state.answers[choice.seat] = random(2) === 0 ? null : randomPicks(choice, random);
-  }
-  if (state.asked.some(({ seat }) => state.answers[seat] === null)) return;
-  state.answers[others[random(others.length)]!.seat] = null;
-}
-
-/** A world that the viewer cannot tell from the real one; with `random`, others have answered. */
-export function otherState(game: AnyGame, state: AnyState, viewer: Viewer, seed: string, random?: Random): AnyState {
-  const other = imagine(game, state, viewer, seed);
-  // The same chance ahead in both, so that what parts them is knowledge.
-  other.rng = copyRng(state.rng);
-  if (random !== undefined && other.asked.length > 1) otherAnswers(other, viewer, random);
-  return other;
-}
-
-export interface Staged {
-  readonly id: string;
-  readonly sample: Sample;
-  readonly state: AnyState;
-  readonly change?: (record: TableRecord) => TableRecord;
-}
-
-const staged = ({ id, sample, state, change = (record) => record }: Staged, world: string): TableRecord => ({
-  ...change(withPersons(recordOf(sample.row), world)),
-  id,
-  undoable: [],
-  answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),
-});
-
-/** Puts a table as it was sampled into a house. */
-export function stageReal({ store, name }: House, stage: Staged): void {
-  const record = staged(stage, name);
-  const { row, log } = stage.sample;
-  store.put({ ...row, id: stage.id, record: json(record), state: stateText(stage.state) }, log, personsOf(record));
-}
-
-/** Puts it there with another state, and with other secrets of the server as well: seed, persons, sequence, ids, inputs. */
-export function stageOther({ store, name }: House, viewer: Viewer, stage: Staged): void {
-  const plain = staged(stage, name);
-  const { row, log } = stage.sample;
-  const record: TableRecord = {
-    ...plain,
-    shuffle: { ...plain.shuffle, seed: plain.shuffle.seed.split('').reverse().join('') },
-    taken: plain.taken.map(({ member, id }) => ({ member, id: elsewhere(id) })),
-  };
-  const others = log.map((logged) => otherEntry(logged, viewer));
-  const seq = row.seq + 17;
-  store.put(
-    { ...row, id: stage.id, seq, record: json(record), state: stateText(stage.state) },
-    others,
-    personsOf(record),
-  );
-}
-
-// ---- Those who listen.
+import { recordOf } from '../table/stored.ts';
+import type { TableRecord } from '../table/record.ts';
+import type { Contact } from './two-worlds-door.ts';
+import { commandFor, START, tokenOf, type Clock, type Sample } from './two-worlds-source.ts';
+import { BOOT, otherState, stageOther, stageReal, type House } from './two-worlds-stage.ts';
+import type { Tally } from './two-worlds-tally.ts';
 
 /** A contact that knows what it has, as a client does. */
 class Listener {

@@ -6,7 +6,7 @@ import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { randomOf, randomPicks, sfc, type AnyState } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
 import { HallDoor, PortDoor, type Contact } from './two-worlds-door.ts';
-import { BOOT, stageReal, type House } from './two-worlds-pair.ts';
+import { BOOT, stageReal, type House } from './two-worlds-stage.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, tokenOf, type Sample } from './two-worlds-source.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 import { twoWorldChecks } from './two-worlds.ts';

@@ -8,19 +8,11 @@ import { Broken, difference, json, nameOf, viewersOf, type Variant } from '../..
 import type { BotJob } from '../bots/job.ts';
 import { withSeat, type TableRecord } from '../table/record.ts';
 import { HallDoor, type Door, type DoorOptions } from './two-worlds-door.ts';
-import {
-  BOOT,
-  emptyTally,
-  otherState,
-  Pair,
-  stageOther,
-  stageReal,
-  totalOf,
-  type House,
-  type Tally,
-} from './two-worlds-pair.ts';
+import { Pair } from './two-worlds-pair.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, thinkingSeats, type Sample } from './two-worlds-source.ts';
+import { BOOT, otherState, stageOther, stageReal, type House } from './two-worlds-stage.ts';
 import { MemoryStore } from './two-worlds-store.ts';
+import { emptyTally, totalOf, type Tally } from './two-worlds-tally.ts';
 
 export interface TwoWorldOptions {
   readonly game: AnyGame;
