@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const BENCHES = {
   engine: { takes: 'about a minute', programs: [] },
   server: { takes: 'about four minutes', programs: ['server/floor', 'server/boardgame-io'] },
+  page: { takes: 'about half a minute', programs: [] },
 };
 
 const [name, ...args] = process.argv.slice(2);
@@ -77,8 +78,8 @@ async function bundled(entry) {
     define: { 'process.env.NODE_ENV': '"production"' },
     // Peers offer modules to bundlers: no detour through getters of CommonJS.
     mainFields: ['module', 'main'],
-    // Of a storage of boardgame.io that is not used here.
-    external: ['node-persist'],
+    // The one drives a browser and loads parts of itself by name; the other is of a storage of boardgame.io that is not used here.
+    external: ['playwright-core', 'node-persist'],
     // Packages in CommonJS inside a module: they ask for what Node has.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

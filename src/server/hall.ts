@@ -230,7 +230,7 @@ export class Hall {
     };
     await this.store.commit({
       row: rowOf(kept, serverSeats(kept.record, kept.state).length > 0),
-      entry: { seq: 1, at: now, lines: said.length, entry: JSON.stringify(entry) },
+      entries: [{ seq: 1, at: now, lines: said.length, entry: JSON.stringify(entry) }],
       members: personsOf(record),
     });
   }

@@ -65,7 +65,7 @@ export class Channel {
         let isOpened = false;
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
-          const guest = new Socket(this.hall, this.config.limits, socket, person);
+          const guest = new Socket(this.hall, this.config.limits, socket, stream, person);
           const known: Known = { socket: guest, alive: true, fresh: true };
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));

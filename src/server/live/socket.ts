@@ -1,4 +1,5 @@
 /** One WebSocket: reads messages, keeps to the limits, and is the guest of one table. */
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { refusal } from '../../kernel/index.ts';
 import { MAX_MESSAGE_ID, PROTOCOL, type Farewell, type ServerMessage } from '../../protocol/index.ts';
@@ -32,18 +33,21 @@ export class Socket implements Guest {
   private readonly hall: Hall;
   private readonly limits: Limits;
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
   private readonly messages: Bucket;
   private table: LiveTable | null = null;
   private line: Promise<void> = Promise.resolve();
   private waiting = 0;
   private faults = 0;
   private isOpen = true;
+  private isHeldBack = false;
   private pause: NodeJS.Timeout | null = null;
 
-  constructor(hall: Hall, limits: Limits, socket: WebSocket, person: Person | null) {
+  constructor(hall: Hall, limits: Limits, socket: WebSocket, stream: Duplex, person: Person | null) {
     this.hall = hall;
     this.limits = limits;
     this.socket = socket;
+    this.stream = stream;
     this.person = person;
     this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, hall.now());
     socket.on('message', (data, isBinary) => this.received(data, isBinary));
@@ -60,7 +64,19 @@ export class Socket implements Guest {
     if (!this.isOpen) return;
     // A reader who does not read would fill the memory; it may come back and ask for what it lacks.
     if (this.socket.bufferedAmount > this.limits.unsentBytes) return this.socket.terminate();
+    this.holdBack();
     this.socket.send(JSON.stringify(message));
+  }
+
+  /** Whatever is said in the same breath (an answer was taken, and what came of it) goes out together: each write is a system call. */
+  private holdBack(): void {
+    if (this.isHeldBack) return;
+    this.isHeldBack = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isHeldBack = false;
+      this.stream.uncork();
+    });
   }
 
   dismiss(why: Farewell): void {

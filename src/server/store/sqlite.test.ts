@@ -128,7 +128,7 @@ describe('a commit that fails', () => {
     await within({ file, maxBytes: 2 * CAP }, (database) => {
       expect(ask(database, { call: 'commit', args: [commitOf('more', 1, large)] })).toEqual(['done']);
       for (const id of [...written, ...small]) {
-        expect(ask(database, { call: 'log', args: [id] })).toEqual([[commitOf(id, 1).entry]]);
+        expect(ask(database, { call: 'log', args: [id] })).toEqual([commitOf(id, 1).entries]);
       }
     });
   });

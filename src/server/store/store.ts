@@ -11,7 +11,7 @@ export type Phase = (typeof PHASES)[number];
 /** A table without its state: what lists need. */
 export interface TableCard {
   readonly id: string;
-  /** Rises by one with every commit; the first is 1. */
+  /** Rises by one with every entry of the log; the first is 1. */
   readonly seq: number;
   readonly phase: Phase;
   /** Shown to everybody in the list of open tables. */
@@ -38,8 +38,8 @@ export interface LogEntry {
 
 export interface Commit {
   readonly row: TableRow;
-  /** `entry.seq` is `row.seq`. */
-  readonly entry: LogEntry;
+  /** At least one; their numbers follow one another, and the last is `row.seq`. */
+  readonly entries: readonly LogEntry[];
   /** The persons who belong to the table, where that changed. */
   readonly members?: readonly string[];
 }
@@ -72,7 +72,7 @@ export class StoreError extends Error {
 
 export interface Store {
   /**
-   * Writes the row and its entry, durably, if `row.seq` is one more than what is there (1 for a table that is not there yet);
+   * Writes the row and its entries, durably, if the first of them is one more than what is there (1 for a table that is not there yet);
    * otherwise nothing, and the answer is 'conflict'. Throws a StoreError if it cannot be written.
    */
   commit(commit: Commit): Promise<'done' | 'conflict'>;

@@ -2,7 +2,7 @@
  * A table in memory, with those who are at it. Every change is written first and shown afterwards, and changes are made one after
  * the other. Another server may have been faster: then the table is read anew and the change is tried again on what is there.
  */
-import { refusal, whyNot, type AnyGame, type Refusal, type Viewer } from '../../kernel/index.ts';
+import { forced, refusal, whyNot, type AnyGame, type Input, type Refusal, type Viewer } from '../../kernel/index.ts';
 import { diff, PROTOCOL, type Farewell, type Line, type TableDoc } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
 import { messageOf } from '../logger.ts';
@@ -14,11 +14,11 @@ import { isFarReaching, runCommand, standingRefusal } from './commands/index.ts'
 import type { Guest, Have } from './guest.ts';
 import type { House } from './house.ts';
 import { lineFor, linesFrom, numbered } from './lines.ts';
-import { memberOf, personsOf, seatOf, type Taken, type TableEntry, type TableRecord } from './record.ts';
+import { memberOf, personsOf, seatOf, type TableEntry, type TableRecord } from './record.ts';
 import { serverSeats, ServerSeats, type Fate, type ServerAnswer } from './server-seats.ts';
 import { numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
 import { steppedBack } from './step-back.ts';
-import { keptOf, rowOf, type Kept } from './stored.ts';
+import { keptOf, rowOf, Texts, type Kept } from './stored.ts';
 
 /** What a guest was shown last. */
 interface Place {
@@ -28,6 +28,8 @@ interface Place {
 
 /** Ids of messages that are remembered of each member; a client resends what it has not been told about, which is little. */
 const TAKEN = 16;
+/** Forced answers that are written at once; whatever comes after them comes by itself. */
+const MOST_FOLLOWING = 20;
 /** Tries against other servers before the caller is told to try again. */
 const TRIES = 5;
 
@@ -37,27 +39,55 @@ interface Author {
   readonly person: string | null;
   readonly id?: string;
 }
+/** Gives an answer where there is no other. */
+const SERVER: Author = { do: 'forced', person: null };
+const BOT: Author = { do: 'bot', person: null };
+
 interface Answered {
   readonly refusal: Refusal | null;
 }
 type Keeping = 'done' | 'conflict' | 'gone' | 'failed';
 
-/** A change that can be written, and then shown. */
-interface Prepared {
+/** A change with its entry in the log, and the table after it. */
+interface Stepped {
   readonly change: Change;
   readonly kept: Kept;
-  readonly shown: Shown;
   readonly entry: TableEntry;
+}
+
+/** A change that can be written with what follows from it, and then shown. */
+interface Prepared {
+  readonly change: Change;
+  readonly steps: readonly Stepped[];
+  /** After the last step. */
+  readonly kept: Kept;
+  readonly shown: Shown;
   readonly at: number;
 }
 
 const mayNotice = ({ onlySeat }: Change, viewer: Viewer): boolean => onlySeat === undefined || viewer === onlySeat;
 
-/** What others say must not push out what a member said. */
-const withTaken = (taken: readonly Taken[], latest: Taken): readonly Taken[] => {
-  const isOwn = ({ member }: Taken): boolean => member === latest.member;
-  return [...taken.filter((each) => !isOwn(each)), ...taken.filter(isOwn).slice(1 - TAKEN), latest];
-};
+const withTaken = (taken: TableRecord['taken'], member: number, id: string): TableRecord['taken'] => ({
+  ...taken,
+  [member]: [...(taken[member]?.slice(1 - TAKEN) ?? []), id],
+});
+
+function recordAfter(change: Change, { person, id }: Author, lines: number, messages: number): TableRecord {
+  const { record, onlySeat } = change;
+  const member = memberOf(record, person)?.no;
+  const { seats, spectator } = record.numbers;
+  const taken = id === undefined || member === undefined ? record.taken : withTaken(record.taken, member, id);
+  return {
+    ...record,
+    taken,
+    lines: record.lines + lines,
+    withdrawn: [...record.withdrawn, ...(change.withdrawn ?? [])],
+    numbers: {
+      seats: seats.map((n, seat) => (onlySeat === undefined || onlySeat === seat ? n + messages : n)),
+      spectator: onlySeat === undefined ? spectator + messages : spectator,
+    },
+  };
+}
 
 export class LiveTable {
   readonly id: string;
@@ -70,6 +100,7 @@ export class LiveTable {
   private readonly awaySince = new Map<number, number>();
   private readonly loaded: number;
   private readonly seats: ServerSeats;
+  private readonly texts = new Texts();
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private isGone = false;
@@ -273,7 +304,7 @@ export class LiveTable {
 
   private isTaken({ person, id }: Author): boolean {
     const member = memberOf(this.record, person)?.no;
-    return this.record.taken.some((taken) => taken.member === member && taken.id === id);
+    return id !== undefined && member !== undefined && (this.record.taken[member]?.includes(id) ?? false);
   }
 
   private moment(guest: Guest): Moment {
@@ -350,7 +381,7 @@ export class LiveTable {
       const { record, state } = this.kept;
       const isWanted = serverSeats(record, state).some((each) => each.seat === seat && each.bot === bot);
       if (this.isGone || !isWanted || state!.question !== question) return 'settled';
-      const { refusal: refused } = await this.attempt({ do: bot ? 'bot' : 'forced', person: null }, () =>
+      const { refusal: refused } = await this.attempt(bot ? BOT : SERVER, () =>
         played(
           { record: this.record, state: this.kept.state, game: this.game, now: this.house.now() },
           {
@@ -414,13 +445,56 @@ export class LiveTable {
   /** A change with all that follows from it, the views too: what fails must fail before anything is written. */
   private prepared(author: Author, change: Change): Prepared {
     const now = this.house.now();
-    const lines = numbered(change.said ?? [], this.record.lines, now);
-    const record = this.recordAfter(change, author, lines.length);
+    const first = this.stepped(this.kept, author, change, now, 1);
+    const steps = [first, ...this.following(first, now)];
+    try {
+      return this.seen(change, steps, now);
+    } catch (error) {
+      if (steps.length > 1) return this.seen(change, [first], now);
+      throw change.input === undefined ? error : new RuleFailed(error, this.kept.state!, change.input);
+    }
+  }
+
+  /**
+   * The only possible answers that come next, where the table does not want a pause before them: they are written and shown with the
+   * answer that led there. If one of them fails it is left to be tried by itself, for the answer before it was good.
+   */
+  private following(first: Stepped, now: number): readonly Stepped[] {
+    const steps: Stepped[] = [];
+    let { change, kept } = first;
+    while (steps.length < MOST_FOLLOWING && change.input?.do === 'answer' && change.onlySeat === undefined) {
+      const input = this.onlyAnswer(kept);
+      if (input === null) break;
+      try {
+        const verdict = played({ record: kept.record, state: kept.state, game: this.game, now }, input);
+        if (!verdict.ok) break;
+        change = verdict.change;
+        const step = this.stepped(kept, SERVER, change, now, 0);
+        kept = step.kept;
+        steps.push(step);
+      } catch {
+        break;
+      }
+    }
+    return steps;
+  }
+
+  private onlyAnswer({ record, state }: Kept): Input | null {
+    if (state === null || state.asked.length !== 1 || this.house.forcedPause(record) > 0) return null;
+    const [due] = serverSeats(record, state);
+    if (due === undefined || due.bot) return null;
+    return { do: 'answer', seat: due.seat, question: state.question, picks: forced(state.asked[0]!)! };
+  }
+
+  /** One entry of the log, and the table after it. `messages` is how many messages it is shown by. */
+  private stepped(before: Kept, author: Author, change: Change, now: number, messages: number): Stepped {
+    const lines = numbered(change.said ?? [], before.record.lines, now);
+    const record = recordAfter(change, author, lines.length, messages);
     const kept: Kept = {
-      seq: this.kept.seq + 1,
-      changed: change.onlySeat === undefined ? now : this.kept.changed,
+      seq: before.seq + 1,
+      changed: change.onlySeat === undefined ? now : before.changed,
       record,
-      state: change.state ?? this.kept.state,
+      state: change.state ?? before.state,
     };
     const entry: TableEntry = {
       do: author.do,
@@ -431,28 +505,35 @@ export class LiveTable {
       ...(change.withdrawn === undefined || change.withdrawn.length === 0 ? {} : { withdrawn: change.withdrawn }),
       lines,
     };
+    return { change, kept, entry };
+  }
+
+  /** What everybody here will be shown. */
+  private seen(change: Change, steps: readonly Stepped[], at: number): Prepared {
+    const { kept } = steps.at(-1)!;
     const shown = new Shown(this.game, kept, this.shown);
-    try {
-      for (const guest of this.guests.keys()) {
-        const stand = standpointOf(record, guest.person?.id ?? null);
-        if (mayNotice(change, stand.viewer)) shown.doc(stand);
-      }
-    } catch (error) {
-      throw change.input === undefined ? error : new RuleFailed(error, this.kept.state!, change.input);
+    for (const guest of this.guests.keys()) {
+      const stand = standpointOf(kept.record, guest.person?.id ?? null);
+      if (mayNotice(change, stand.viewer)) shown.doc(stand);
     }
-    return { change, kept, shown, entry, at: now };
+    return { change, kept, shown, steps, at };
   }
 
   private async keep(next: Prepared): Promise<Keeping> {
     const { house } = this;
-    const { kept, entry, at } = next;
+    const { kept, steps, at } = next;
     const { record } = kept;
     const due = serverSeats(record, kept.state).length > 0;
     const members = record.members === this.record.members ? {} : { members: personsOf(record) };
     try {
       const result = await house.store.commit({
-        row: rowOf(kept, due),
-        entry: { seq: kept.seq, at, lines: record.lines, entry: JSON.stringify(entry) },
+        row: rowOf(kept, due, this.texts),
+        entries: steps.map((step) => ({
+          seq: step.kept.seq,
+          at,
+          lines: step.kept.record.lines,
+          entry: JSON.stringify(step.entry),
+        })),
         ...members,
       });
       if (result === 'conflict') {
@@ -466,26 +547,9 @@ export class LiveTable {
       this.isUncertain = true;
       return 'failed';
     }
-    if (next.change.input !== undefined) house.count('moves');
+    for (const { change } of steps) if (change.input !== undefined) house.count('moves');
     this.show(next);
     return 'done';
-  }
-
-  private recordAfter(change: Change, { person, id }: Author, lines: number): TableRecord {
-    const { record, onlySeat } = change;
-    const member = memberOf(record, person)?.no;
-    const { seats, spectator } = record.numbers;
-    const taken = id === undefined || member === undefined ? record.taken : withTaken(record.taken, { member, id });
-    return {
-      ...record,
-      taken,
-      lines: record.lines + lines,
-      withdrawn: [...record.withdrawn, ...(change.withdrawn ?? [])],
-      numbers: {
-        seats: seats.map((n, seat) => (onlySeat === undefined || onlySeat === seat ? n + 1 : n)),
-        spectator: onlySeat === undefined ? spectator + 1 : spectator,
-      },
-    };
   }
 
   /** After a failure: whether it is known again what the store holds. */
@@ -534,7 +598,8 @@ export class LiveTable {
     return true;
   }
 
-  private show({ change, kept, shown, entry: { lines }, at }: Prepared): void {
+  private show({ change, steps, kept, shown, at }: Prepared): void {
+    const lines = steps.flatMap(({ entry }) => entry.lines);
     this.kept = kept;
     this.shown = shown;
     this.seats.look(kept);

@@ -55,7 +55,7 @@ export function openedTable(opening: Opening): TableRecord {
     undone: null,
     asked: [],
     answered: [],
-    taken: [],
+    taken: {},
   };
 }
 

@@ -36,12 +36,6 @@ export interface Trouble {
   readonly held: boolean;
 }
 
-/** A command that was taken, so that a second message with its id is not taken again. */
-export interface Taken {
-  readonly member: number;
-  readonly id: string;
-}
-
 export interface TableRecord {
   readonly id: string;
   readonly game: string;
@@ -70,7 +64,8 @@ export interface TableRecord {
   readonly asked: readonly { readonly seat: number; readonly ask: string }[];
   /** Seats that have answered the open question: for the list of their own tables alone. */
   readonly answered: readonly number[];
-  readonly taken: readonly Taken[];
+  /** Ids of the last commands of each member that were taken, so that none is taken twice. */
+  readonly taken: { readonly [member: number]: readonly string[] };
 }
 
 /** A line as it is kept: an event with its secret form. */

@@ -77,7 +77,8 @@ export class ServerSeats {
   }
 
   private drop(seat: Seat, errand: Errand): void {
-    errand.abort.abort();
+    // Without a reason of our own an exception is made, with its stack, that nobody looks at.
+    errand.abort.abort('dropped');
     this.errands.delete(seat);
   }
 

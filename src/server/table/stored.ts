@@ -19,23 +19,79 @@ export function keptOf(row: TableRow, game: AnyGame): Kept {
   return { seq: row.seq, changed: row.changed, record: recordOf(row), state };
 }
 
-/** Options are worked out anew when a state is loaded, so they need not be written with every move. */
-const withoutOptions = (state: AnyState): AnyState => ({
-  ...state,
-  asked: [],
-  undo: state.undo === null ? null : { ...state.undo, base: { ...state.undo.base, asked: [] } },
-});
+/** What most changes leave as it is. */
+const STEADY = [
+  'id',
+  'game',
+  'phase',
+  'created',
+  'ended',
+  'settings',
+  'options',
+  'host',
+  'members',
+  'seats',
+  'abandon',
+  'trouble',
+  'shuffle',
+  'rematch',
+  'rules',
+] as const satisfies readonly (keyof TableRecord)[];
 
-export const stateText = (state: AnyState | null): string | null =>
-  state === null ? null : JSON.stringify(withoutOptions(state));
+/** The texts of one table. What stays the same from one change to the next is put into words once. */
+export class Texts {
+  private record: TableRecord | null = null;
+  private steady = '';
+  private base: AnyState | null = null;
+  private baseText = '';
 
-export const rowOf = ({ seq, changed, record, state }: Kept, due: boolean): TableRow => ({
+  ofRecord(record: TableRecord): string {
+    const { record: last } = this;
+    if (last === null || STEADY.some((key) => record[key] !== last[key])) {
+      this.steady = JSON.stringify(Object.fromEntries(STEADY.map((key) => [key, record[key]])));
+    }
+    this.record = record;
+    const { numbers, lines, withdrawn, undoable, undone, asked, answered, taken } = record;
+    const rest: Omit<TableRecord, (typeof STEADY)[number]> = {
+      numbers,
+      lines,
+      withdrawn,
+      undoable,
+      undone,
+      asked,
+      answered,
+      taken,
+    };
+    return joined(this.steady, JSON.stringify(rest));
+  }
+
+  /** Options of an open question are worked out anew when a state is loaded, so they need not be written with every move. */
+  ofState(state: AnyState): string {
+    const { undo, ...rest } = state;
+    const text = JSON.stringify({ ...rest, asked: [] });
+    if (undo === null) return joined(text, '{"undo":null}');
+    const { base, ...decisions } = undo;
+    // Where an action can be undone, the state it began with is written with each of its moves.
+    if (base !== this.base) {
+      this.base = base;
+      this.baseText = this.ofState(base);
+    }
+    return joined(text, `{"undo":${joined(JSON.stringify(decisions), `{"base":${this.baseText}}`)}}`);
+  }
+}
+
+/** Two objects that are not empty as one. */
+const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
+
+export const stateText = (state: AnyState): string => new Texts().ofState(state);
+
+export const rowOf = ({ seq, changed, record, state }: Kept, due: boolean, texts = new Texts()): TableRow => ({
   id: record.id,
   seq,
   phase: record.phase,
   listed: record.settings.open,
   due,
   changed,
-  record: JSON.stringify(record),
-  state: stateText(state),
+  record: texts.ofRecord(record),
+  state: state === null ? null : texts.ofState(state),
 });

@@ -52,7 +52,9 @@ export async function company(): Promise<Company> {
       const log = await server.hall.store.log(original.id);
       // The whole story, for what looks back at it; asked for in one breath, it is written in one.
       const row = { ...original, id, record: JSON.stringify(record) };
-      await Promise.all(log.map((entry) => server.hall.store.commit({ row: { ...row, seq: entry.seq }, entry })));
+      await Promise.all(
+        log.map((entry) => server.hall.store.commit({ row: { ...row, seq: entry.seq }, entries: [entry] })),
+      );
       return id;
     },
   };

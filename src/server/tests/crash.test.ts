@@ -378,7 +378,10 @@ describe('what else can fail', () => {
       const entry = JSON.stringify({ do: 'broken', member: null, lines: [] });
       const { lines } = recordOf(row);
       const seq = row.seq + 1;
-      await server.hall.store.commit({ row: { ...row, seq, due: true, state }, entry: { seq, at: 0, lines, entry } });
+      await server.hall.store.commit({
+        row: { ...row, seq, due: true, state },
+        entries: [{ seq, at: 0, lines, entry }],
+      });
       broken.push(table);
     }
     const sound = await visitor.open({ seats: 2, bots: 'random' });

@@ -1,5 +1,6 @@
 /** Ways into a server: bytes in, bytes out, by sockets and by HTTP. Whoever listens here hears all that leaves it. */
 import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +114,8 @@ class Pipe extends EventEmitter implements Contact {
   }
   pause(): void {}
   resume(): void {}
+  cork(): void {}
+  uncork(): void {}
 
   say(message: Request): Promise<void> {
     this.emit('message', Buffer.from(JSON.stringify(message)), false);
@@ -142,7 +145,7 @@ export class HallDoor implements Door {
     const person = await this.hall.persons.of(token ?? undefined);
     const pipe = new Pipe();
     // It listens to the pipe, and is held by that.
-    void new Socket(this.hall, NO_LIMITS, pipe as unknown as WebSocket, person);
+    void new Socket(this.hall, NO_LIMITS, pipe as unknown as WebSocket, pipe as unknown as Duplex, person);
     return pipe;
   }
 

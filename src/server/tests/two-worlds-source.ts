@@ -134,7 +134,7 @@ export class Source {
     const entry = { do: 'open', member: 0, lines: [] };
     await this.store.commit({
       row,
-      entry: { seq: 1, at: clock.now(), lines: 0, entry: JSON.stringify(entry) },
+      entries: [{ seq: 1, at: clock.now(), lines: 0, entry: JSON.stringify(entry) }],
       members: personsOf(record),
     });
     for (let number = 0; number <= seats; number++) {

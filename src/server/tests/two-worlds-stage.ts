@@ -94,7 +94,7 @@ export function stageOther({ store, name }: House, viewer: Viewer, stage: Staged
   const record: TableRecord = {
     ...plain,
     shuffle: { ...plain.shuffle, seed: plain.shuffle.seed.split('').reverse().join('') },
-    taken: plain.taken.map(({ member, id }) => ({ member, id: elsewhere(id) })),
+    taken: Object.fromEntries(Object.entries(plain.taken).map(([member, ids]) => [member, ids.map(elsewhere)])),
   };
   const others = log.map((logged) => otherEntry(logged, viewer));
   const seq = row.seq + 17;

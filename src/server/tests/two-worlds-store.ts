@@ -19,10 +19,10 @@ export class MemoryStore implements Store {
     this.shelves.set(row.id, { row, log, members });
   }
 
-  async commit({ row, entry, members }: Commit): Promise<'done' | 'conflict'> {
+  async commit({ row, entries, members }: Commit): Promise<'done' | 'conflict'> {
     const known = this.shelves.get(row.id);
-    if (row.seq !== (known?.row.seq ?? 0) + 1) return 'conflict';
-    this.put(row, [...(known?.log ?? []), entry], members ?? known?.members ?? []);
+    if (entries[0]!.seq !== (known?.row.seq ?? 0) + 1) return 'conflict';
+    this.put(row, [...(known?.log ?? []), ...entries], members ?? known?.members ?? []);
     this.commits++;
     return 'done';
   }

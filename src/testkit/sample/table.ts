@@ -149,13 +149,13 @@ export interface SampleView {
 export function view(state: SampleState, viewer: Viewer): SampleView {
   const { table } = state;
   const seen = <X>(zone: readonly number[], name: (table: Table, piece: number) => X): (X | null)[] => {
+    if (zone.length === 0) return [];
     const { kinds } = table.hidden;
     // By kind: the numbers of pieces must not show through their order.
     const known = zone.filter((piece) => knows(table.hidden, viewer, piece)).sort((a, b) => kinds[a]! - kinds[b]!);
-    return [
-      ...known.map((piece) => name(table, piece)),
-      ...Array.from({ length: zone.length - known.length }, () => null),
-    ];
+    const shown: (X | null)[] = known.map((piece) => name(table, piece));
+    while (shown.length < zone.length) shown.push(null);
+    return shown;
   };
   return {
     night: table.night,

@@ -20,7 +20,7 @@ export function commitOf(id: string, seq: number, row: Partial<TableRow> = {}, m
       state: `{"state":${seq}}`,
       ...row,
     },
-    entry: { seq, at: changed, lines: seq * 10, entry: `{"entry":${seq}}` },
+    entries: [{ seq, at: changed, lines: seq * 10, entry: `{"entry":${seq}}` }],
     ...(members === undefined ? {} : { members }),
   };
 }

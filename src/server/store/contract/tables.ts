@@ -11,7 +11,7 @@ export function tablesContract(handles: () => Handles): void {
     expect(await store.commit(commit)).toBe('done');
     for (const handle of [store, other]) {
       expect(await handle.load('read-back')).toEqual(commit.row);
-      expect(await handle.log('read-back')).toEqual([commit.entry]);
+      expect(await handle.log('read-back')).toEqual(commit.entries);
     }
   });
 
@@ -87,7 +87,7 @@ export function tablesContract(handles: () => Handles): void {
     }
     for (const id of names) {
       expect(await store.load(id)).toEqual(commitOf(id, 3).row);
-      expect(await store.log(id)).toEqual([1, 2, 3].map((seq) => commitOf(id, seq).entry));
+      expect(await store.log(id)).toEqual([1, 2, 3].flatMap((seq) => commitOf(id, seq).entries));
     }
   });
 
@@ -109,7 +109,7 @@ export function tablesContract(handles: () => Handles): void {
   test('an entry without lines belongs to the log', async () => {
     const { store } = handles();
     const commit = commitOf('quiet', 1);
-    await store.commit({ ...commit, entry: { ...commit.entry, lines: 0 } });
+    await store.commit({ ...commit, entries: commit.entries.map((entry) => ({ ...entry, lines: 0 })) });
     expect(await store.log('quiet')).toHaveLength(1);
     expect(await store.log('quiet', { lines: 0 })).toEqual([]);
   });
@@ -118,8 +118,8 @@ export function tablesContract(handles: () => Handles): void {
     const { store, other } = handles();
     const id = `text ${ANY_TEXT}`;
     const commit = commitOf(id, 1, { record: ANY_TEXT, state: ANY_TEXT.repeat(2_000) }, [ANY_TEXT]);
-    const { entry } = commit;
-    await store.commit({ ...commit, entry: { ...entry, entry: JSON.stringify(`\0${ANY_TEXT}`) } });
+    const entry = JSON.stringify(`\0${ANY_TEXT}`);
+    await store.commit({ ...commit, entries: commit.entries.map((each) => ({ ...each, entry })) });
     expect(await other.load(id)).toEqual(commit.row);
     expect(JSON.parse((await other.log(id))[0]!.entry)).toBe(`\0${ANY_TEXT}`);
     expect(ids(await other.ofPerson(ANY_TEXT, 9))).toEqual([id]);

@@ -11,6 +11,8 @@ import { rollBack, SCHEMA_VERSION, upgrade } from './schema.ts';
 const BUSY_MS = 5_000;
 /** The write-ahead log is cut back to this after it has grown by something exceptional. */
 const LOG_BYTES = 64 * 1024 * 1024;
+/** Pages in the write-ahead log before they are copied into the file: pages that change often are copied once for many changes. */
+const LOG_PAGES = 4_000;
 /** `PRAGMA synchronous`: a transaction is on the disk before `COMMIT` returns. */
 const FULL = 2;
 
@@ -76,42 +78,27 @@ export class Database {
   }
 
   #write(writes: readonly Request[]): Map<Request, Outcome> {
-    const outcomes = new Map<Request, Outcome>();
     this.#transactions++;
+    let isBegun = false;
     try {
       this.#connection.exec('BEGIN IMMEDIATE');
-      for (const request of writes) outcomes.set(request, this.#writeOne(request));
+      isBegun = true;
+      const outcomes = new Map(writes.map((request) => [request, this.#written(request)]));
       this.#connection.exec('COMMIT');
       this.#assertDurable();
       return outcomes;
     } catch (error) {
       rollBack(this.#connection);
-      const failure = failureOf(error);
-      // What is too large together, or beside one that is too large, may still fit by itself.
-      if (failure.failure === 'full' && writes.length > 1) {
-        return new Map(writes.flatMap((request) => [...this.#write([request])]));
-      }
-      return new Map(writes.map((request) => [request, { ok: false, ...failure }]));
+      // One that fails must not take the others with it, and what is too large together may fit by itself: each has its own try. Where not
+      // even a beginning was possible, nobody waits for further tries.
+      if (isBegun && writes.length > 1) return new Map(writes.flatMap((request) => [...this.#write([request])]));
+      return new Map(writes.map((request) => [request, { ok: false, ...failureOf(error) }]));
     }
   }
 
-  /** One request inside the transaction. If it fails it leaves nothing; it throws if the whole transaction is lost with it. */
-  #writeOne(request: Request): Outcome {
-    this.#connection.exec('SAVEPOINT one');
-    try {
-      refuseNul(request.args);
-      const value = this.#answer(request);
-      this.#connection.exec('RELEASE one');
-      return { ok: true, value };
-    } catch (error) {
-      try {
-        this.#connection.exec('ROLLBACK TO one; RELEASE one');
-      } catch {
-        // A full disk, among others, has made SQLite roll back everything, the savepoint included.
-        throw error;
-      }
-      return { ok: false, ...failureOf(error) };
-    }
+  #written(request: Request): Outcome {
+    refuseNul(request.args);
+    return { ok: true, value: this.#answer(request) };
   }
 
   #answer({ call, args }: Request): Answer<Call> {
@@ -169,6 +156,7 @@ function prepare(connection: Connection, { file, maxBytes }: Opening): void {
   connection.exec('PRAGMA foreign_keys = ON');
   connection.exec('PRAGMA temp_store = MEMORY');
   connection.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
+  connection.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   if (maxBytes !== undefined) {
     const pages = Math.max(1, Math.floor(maxBytes / Number(pragma(connection, 'page_size'))));
     connection.exec(`PRAGMA max_page_count = ${pages}`);

@@ -58,15 +58,10 @@ export class SqlOperations implements Operations {
     return statement;
   }
 
-  commit({ row, entry, members }: Commit): 'done' | 'conflict' {
-    if (!this.#put(row)) return 'conflict';
-    this.#sql('INSERT INTO log (table_id, seq, at, lines, entry) VALUES (?, ?, ?, ?, ?)').run(
-      row.id,
-      entry.seq,
-      entry.at,
-      entry.lines,
-      entry.entry,
-    );
+  commit({ row, entries, members }: Commit): 'done' | 'conflict' {
+    if (!this.#put(row, entries[0]!.seq - 1)) return 'conflict';
+    const append = this.#sql('INSERT INTO log (table_id, seq, at, lines, entry) VALUES (?, ?, ?, ?, ?)');
+    for (const { seq, at, lines, entry } of entries) append.run(row.id, seq, at, lines, entry);
     if (members !== undefined) {
       this.#sql('DELETE FROM members WHERE table_id = ?').run(row.id);
       const add = this.#sql('INSERT OR IGNORE INTO members (table_id, person) VALUES (?, ?)');
@@ -75,11 +70,11 @@ export class SqlOperations implements Operations {
     return 'done';
   }
 
-  /** Whether nobody had the sequence number before. */
-  #put({ id, seq, phase, listed, due, changed, record, state }: TableRow): boolean {
+  /** Whether the table was where the commit begins. */
+  #put({ id, seq, phase, listed, due, changed, record, state }: TableRow, before: number): boolean {
     const values = [seq, phase, Number(listed), Number(due), changed, record, state] as const;
     const { changes } =
-      seq === 1
+      before === 0
         ? this.#sql(
             `INSERT INTO tables (seq, phase, listed, due, changed, record, state, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (id) DO NOTHING`,
@@ -87,7 +82,7 @@ export class SqlOperations implements Operations {
         : this.#sql(
             `UPDATE tables SET seq = ?, phase = ?, listed = ?, due = ?, changed = ?, record = ?, state = ?
              WHERE id = ? AND seq = ?`,
-          ).run(...values, id, seq - 1);
+          ).run(...values, id, before);
     return Number(changes) === 1;
   }
 

@@ -1,0 +1,88 @@
+/**
+ * What a first visit costs: the bytes that the real server sends to a real browser with nothing in its cache, for the lobby and for a table.
+ * Prints one JSON object a line; README.md says how to read them.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../e2e/browser.ts';
+import { ServerProcess } from './server/process.ts';
+
+// This file runs from bench/out.
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SERVER = new URL('../server/meadhall.ts', import.meta.url);
+/** What the house allows itself, in bytes, compressed with gzip. */
+const MOST = { script: 150_000, total: 300_000 } as const;
+/** Brotli is what most browsers take; gzip is what all of them take, and the larger of the two. */
+const ENCODINGS = ['gzip', 'br'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Bytes on the wire, headers included, by kind of file. */
+type Bytes = Record<string, number>;
+
+async function firstVisit(browser: Browser, url: string, encoding: Encoding): Promise<Bytes> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': encoding } });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes: Bytes = {};
+  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  wire.on('Network.webSocketFrameReceived', ({ response }) => {
+    bytes['live'] = (bytes['live'] ?? 0) + Buffer.byteLength(response.payloadData);
+  });
+  await wire.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // Fonts come when the first words in them are drawn.
+  await page.evaluate('document.fonts.ready');
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return bytes;
+}
+
+function print(what: string, encoding: Encoding, bytes: Bytes): void {
+  const { live = 0, ...files } = bytes;
+  const script = files['script'] ?? 0;
+  const total = Object.values(files).reduce((sum, each) => sum + each, 0);
+  const isWithin = script <= MOST.script && total <= MOST.total;
+  console.log(
+    JSON.stringify({ page: what, encoding, scriptBytes: script, totalBytes: total, most: MOST, isWithin, files, live }),
+  );
+}
+
+/** A table with a game under way, seen by somebody who comes by its link. */
+async function openTable(url: string): Promise<string> {
+  const me = await fetch(`${url}/api/me`);
+  const cookie = me.headers.get('set-cookie')!.split(';')[0]!;
+  const wanted = { game: 'clash-of-vikings', seats: 4, bots: 'greedy' };
+  const answer = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  return ((await answer.json()) as { readonly table: string }).table;
+}
+
+const built = spawnSync(process.execPath, [join(ROOT, 'scripts/page.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
+if (built.status !== 0) process.exit(1);
+const data = mkdtempSync(join(tmpdir(), 'meadhall-bench-'));
+const server = await ServerProcess.start(SERVER, [data]);
+const browser = await openBrowser();
+try {
+  const url = `http://127.0.0.1:${server.port}`;
+  const table = await openTable(url);
+  for (const encoding of ENCODINGS) {
+    print('lobby', encoding, await firstVisit(browser, `${url}/`, encoding));
+    print('table', encoding, await firstVisit(browser, `${url}/t/${table}`, encoding));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}

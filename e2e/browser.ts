@@ -1,0 +1,110 @@
+/** A real browser, and pages in it as people open them. */
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.mjs';
+import { Heard } from './heard.ts';
+
+export const WIDE = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+export const SMALL = { width: 360, height: 640 } as const;
+
+export type Language = 'en' | 'fr';
+
+export interface Visit {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: Language;
+  readonly theme?: 'night' | 'day';
+  readonly touch?: boolean;
+  /** Pixels of the screen for one of the page. */
+  readonly density?: number;
+  /** Where the visit begins; the lobby otherwise. */
+  readonly path?: string;
+  /** Of somebody whom the server knows already. */
+  readonly cookie?: string;
+  /** What the browser has kept of the page's settings. Without animation unless it is said: a test waits for nothing. */
+  readonly settings?: { readonly [name: string]: unknown };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error('no Chromium: run node scripts/browser.mjs');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface Visitor {
+  readonly url: string;
+  readonly language: Language;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the server told the page, at the table that was opened last. */
+  readonly heard: Heard;
+  /** Errors of the page, and requests that left for another host: there must be none. */
+  readonly faults: string[];
+}
+
+const KEY = 'meadhall.settings';
+
+/** A person with a browser of their own: cookies, settings and errors apart. */
+export async function visit(browser: Browser, url: string, how: Visit = {}): Promise<Visitor> {
+  const { size = WIDE, language = 'en', theme = 'night', touch = false, density = 1, path = '/' } = how;
+  const context = await browser.newContext({
+    viewport: size,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    colorScheme: theme === 'day' ? 'light' : 'dark',
+    deviceScaleFactor: density,
+    hasTouch: touch,
+    isMobile: touch,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  // Slow machines must not fail a test.
+  context.setDefaultTimeout(120_000);
+  const kept = JSON.stringify(how.settings ?? { animation: 'off' });
+  // Only where nothing is kept yet: what a test changes stays changed over a reload.
+  await context.addInitScript(
+    `if (localStorage.getItem('${KEY}') === null) localStorage.setItem('${KEY}', ${JSON.stringify(kept)});`,
+  );
+  const [name, value] = how.cookie?.split('=') ?? [];
+  if (name !== undefined && value !== undefined) await context.addCookies([{ name, value, url }]);
+  const faults: string[] = [];
+  const page = await context.newPage();
+  const heard = new Heard(page);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket/.test(message.text())) {
+      faults.push(message.text());
+    }
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`a dialog of the browser: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob|ws)/.test(request.url()))
+      faults.push(`asked for ${request.url()}`);
+  });
+  await page.goto(`${url}${path}`);
+  return { url, language, context, page, heard, faults };
+}
+
+/** Opens a table by the server's interface, as this visitor, and goes there. Its id. */
+export async function openTable(visitor: Visitor, wanted: { readonly [name: string]: unknown } = {}): Promise<string> {
+  const { page, url, heard } = visitor;
+  const table = { game: 'clash-of-vikings', seats: 3, pace: 'quick', botPace: 'instant', bots: 'random', ...wanted };
+  const headers = { origin: url };
+  // The first request brings the cookie.
+  await page.request.get(`${url}/api/me`);
+  const answer = await page.request.post(`${url}/api/tables`, { data: table, headers });
+  if (answer.status() !== 201) throw new Error(`no table: ${answer.status()} ${await answer.text()}`);
+  const { table: id } = (await answer.json()) as { readonly table: string };
+  await page.goto(`${url}/t/${id}`);
+  await heard.until('the table is shown', ({ table: shown }) => shown.id === id);
+  return id;
+}

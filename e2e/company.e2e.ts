@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import type { Visitor } from './browser.ts';
+import { playTogether, whoIsAsked } from './company.ts';
+import { openHouse } from './house.ts';
+import { answerByPointer } from './pointer.ts';
+
+const house = openHouse();
+
+/** Is gone when the page is loaded anew. */
+const leaveMark = ({ page }: Visitor): Promise<unknown> => page.evaluate('window.notReloaded = true');
+const hasMark = ({ page }: Visitor): Promise<unknown> => page.evaluate('window.notReloaded === true');
+const heading = ({ page }: Visitor): Promise<string> => page.locator('#question h2').first().innerText();
+
+test('two people meet by a link, and neither a reload nor a lost network nor a restart stops their game', async () => {
+  const host = await house.visit();
+  await host.page.getByRole('button', { name: 'Make a table', exact: true }).click();
+  const dialog = host.page.getByRole('dialog', { name: 'Make a table' });
+  await dialog.getByText('Quick', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Seats' }).getByText('2', { exact: true }).click();
+  expect(await violations(host.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+
+  await host.page.getByRole('button', { name: 'Copy the link' }).click();
+  await host.page.getByRole('button', { name: 'Link copied' }).waitFor();
+  const link = (await host.page.evaluate('navigator.clipboard.readText()')) as string;
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[0-9a-z]{12}$/);
+  expect(await violations(host.page)).toEqual([]);
+
+  const guest = await house.visit({ path: new URL(link).pathname });
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.heard.until('a seat', ({ you }) => you.seat === 1);
+  expect(await violations(guest.page)).toEqual([]);
+  await host.heard.until('the guest', ({ table }) => table.seats.every(({ holder }) => holder === 'person'));
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+
+  const both = [host, guest];
+  await playTogether(both, 6);
+
+  // A reload in the middle of a question finds the same question.
+  const reloader = await whoIsAsked(both);
+  const { question } = reloader.heard.game!;
+  const asked = await heading(reloader);
+  await reloader.page.reload();
+  await reloader.heard.until('the table again', () => reloader.heard.sockets === 2);
+  await reloader.page.locator('#question h2').first().waitFor();
+  expect(reloader.heard.game!.question).toBe(question);
+  expect(await heading(reloader)).toBe(asked);
+  await playTogether(both, 3);
+
+  // Without a network the page says so; when it is back the game goes on as if nothing had been.
+  const lost = await whoIsAsked(both);
+  await leaveMark(lost);
+  await lost.context.setOffline(true);
+  await lost.page.getByText('Connection lost.').waitFor();
+  expect(await violations(lost.page)).toEqual([]);
+  await lost.context.setOffline(false);
+  await lost.page.getByText('Connection lost.').waitFor({ state: 'hidden' });
+  await answerByPointer(lost);
+  await playTogether(both, 3);
+  expect(await hasMark(lost)).toBe(true);
+
+  // The server stops and starts: nobody has to do anything.
+  await Promise.all(both.map(leaveMark));
+  const before = both.map(({ heard }) => heard.sockets);
+  await house.restart();
+  await Promise.all(
+    both.map(({ heard }, index) => heard.until('a new connection', () => heard.sockets > before[index]!)),
+  );
+  for (const { page } of both) await page.getByText('Connection lost.').waitFor({ state: 'hidden' });
+  await playTogether(both, 4);
+  expect(await Promise.all(both.map(hasMark))).toEqual([true, true]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openTable, type Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
+import { playByPointer } from './pointer.ts';
+import { toldOnPage } from './story.ts';
+import { promptOf, sentencesOf } from './words.ts';
+
+const house = openHouse();
+
+/** Words that the English page says all the time, and French never. */
+const ENGLISH =
+  /\b(the|and|your|you|with|game|games|turn|settings|rules|close|people|seat|seats|play|waiting|search|undo|send|start|host|watch|say|take|back|hand|card|cards|lay|call|none|space|theme|sound|copy|link|free|who|this|is)\b/gi;
+
+/** Everything that is read or heard: texts, labels, hints, the title. */
+const spoken = ({ page }: Visitor): Promise<string> =>
+  page.locator('html').evaluate((root) => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+    const labelled = Array.from(root.querySelectorAll('*')).flatMap((element) =>
+      attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
+    );
+    return [root.ownerDocument.title, (root as HTMLElement).innerText, ...labelled].filter((text) => text !== '').join('\n');
+  });
+
+async function expectFrench(visitor: Visitor, screen: string): Promise<void> {
+  const text = await spoken(visitor);
+  // A mark of two strokes stands after a narrow space that does not break.
+  const illSpaced = text.match(/.*[^\u202f\s][?!;](\s|$).*|.*[ \u00a0][?!;](\s|$).*/g) ?? [];
+  expect({ screen, english: text.match(ENGLISH) ?? [], illSpaced }).toEqual({ screen, english: [], illSpaced: [] });
+}
+
+test('a French browser meets no English, from the lobby to the end', async () => {
+  const visitor = await house.visit({ language: 'fr' });
+  const { page, heard } = visitor;
+  await page
+    .getByRole('button', { name: /^Jouer/ })
+    .first()
+    .waitFor();
+  await expectFrench(visitor, 'lobby');
+  await page.getByRole('button', { name: 'Ouvrir une table', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Ouvrir une table' }).getByText('Rapides', { exact: false }).first().waitFor();
+  await expectFrench(visitor, 'dialog');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
+  await expectFrench(visitor, 'gathering');
+
+  await openTable(visitor);
+  await heard.untilAsked();
+  for (const [button, name] of [
+    ['Tablée', 'people'],
+    ['Discussion', 'chat'],
+    ['Réglages', 'settings'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog', { name: button }).waitFor();
+    await expectFrench(visitor, name);
+    await page.keyboard.press('Escape');
+  }
+  const met = new Set<string>();
+  await playByPointerLooking(visitor, met);
+  expect(met).toContain('layCard');
+  await page.getByRole('button', { name: 'Table en texte' }).click();
+  await page.locator('#text-question').waitFor();
+  await expectFrench(visitor, 'text table');
+});
+
+/** Looks at each kind of question once, for as many answers as show most of them. */
+async function playByPointerLooking(visitor: Visitor, met: Set<string>): Promise<void> {
+  const { heard, page } = visitor;
+  const isNew = (): boolean => heard.isAsked && !met.has(heard.game!.choice!.ask);
+  for (let looks = 0; looks < 7; looks += 1) {
+    let answers = 0;
+    await playByPointer(visitor, () => isNew() || ++answers > 8);
+    if (heard.game!.result !== null) return;
+    const { ask } = heard.game!.choice!;
+    await page.locator('#question:not(.waits)').waitFor();
+    await expectFrench(visitor, ask);
+    met.add(ask);
+  }
+}
+
+test('the language changes in the middle of a game, with everything that is said', async () => {
+  const visitor = await house.visit();
+  const { page, heard } = visitor;
+  await openTable(visitor);
+  await playByPointer(visitor, () => heard.game!.choice?.ask === 'layCard');
+  const panel = page.locator('#question');
+  await panel.getByText(promptOf('layCard', 'en')).filter({ visible: true }).first().waitFor();
+  const arena = page.locator('svg:has(> g[data-space])');
+  expect(await arena.getAttribute('aria-label')).toMatch(/^Arena/);
+
+  await page.getByRole('button', { name: 'FR', exact: true }).click();
+  await panel.getByText(promptOf('layCard', 'fr')).filter({ visible: true }).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await arena.getAttribute('aria-label')).toMatch(/^Arène/);
+  expect(await toldOnPage(visitor)).toEqual(sentencesOf(heard.lines, heard.doc!.table, 'fr'));
+  await expectFrench(visitor, 'table');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Tablée' }).click();
+  await page.getByRole('button', { name: 'Quitter la partie' }).click();
+  await page.getByText('Quitter la partie\u202f?').waitFor();
+});

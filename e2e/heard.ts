@@ -1,0 +1,80 @@
+/** What the server told a page, heard at its sockets: tests wait by it instead of looking again and again. */
+import type { Page } from 'playwright-core';
+import { patched, type Line, type ServerMessage, type ShownGame, type TableDoc } from '../src/protocol/index.ts';
+
+const PATIENCE = 120_000;
+
+/** An answer of this viewer is awaited. One that is the only possible answer the server gives by itself, in a moment. */
+export function isAsked({ game }: TableDoc): boolean {
+  if (game === null || game.result !== null || game.choice === null || game.sealed !== null) return false;
+  return game.choice.options.length > 1 || game.choice.confirm === true;
+}
+
+export class Heard {
+  doc: TableDoc | null = null;
+  /** The story so far. */
+  lines: readonly Line[] = [];
+  /** How many sockets the page has opened. */
+  sockets = 0;
+  private readonly waiting = new Set<() => void>();
+
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('websocket', (socket) => {
+      this.sockets += 1;
+      socket.on('framereceived', ({ payload }) => this.take(JSON.parse(String(payload)) as ServerMessage));
+    });
+  }
+
+  get game(): ShownGame | null {
+    return this.doc?.game ?? null;
+  }
+
+  get isAsked(): boolean {
+    return this.doc !== null && isAsked(this.doc);
+  }
+
+  until(what: string, holds: (doc: TableDoc) => boolean): Promise<void> {
+    const isSo = (): boolean => this.doc !== null && holds(this.doc);
+    if (isSo()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const done = (end: () => void): void => {
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        end();
+      };
+      const look = (): void => {
+        if (isSo()) done(resolve);
+      };
+      const timer = setTimeout(
+        () => done(() => reject(new Error(`never came: ${what}; ${JSON.stringify(this.game?.asked ?? this.doc)}`))),
+        PATIENCE,
+      );
+      this.waiting.add(look);
+    });
+  }
+
+  /** Until it is this page's turn, or the game is over. */
+  async untilAsked(): Promise<void> {
+    await this.until('a question, or the end', ({ game }) => this.isAsked || (game?.result ?? null) !== null);
+    await this.untilDrawn();
+  }
+
+  /** What the socket heard is drawn a moment later; a click in between would fall on what was there before. */
+  async untilDrawn(): Promise<void> {
+    await this.page.locator(`[data-question="${this.game!.question}"]`).waitFor();
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.doc = message.doc;
+      this.lines = [...this.lines.filter(({ no }) => no <= message.since), ...message.lines];
+    } else if (message.t === 'update' && this.doc !== null) {
+      this.doc = patched(this.doc, message.patch);
+      this.lines = [...this.lines, ...(message.lines ?? [])];
+    }
+    for (const look of this.waiting) look();
+  }
+}

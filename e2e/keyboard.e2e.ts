@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openTable } from './browser.ts';
+import { openHouse } from './house.ts';
+import { answerByKeys, answerInText, tabTo } from './keyboard.ts';
+import { toldByServer, toldOnPage } from './story.ts';
+
+const house = openHouse();
+
+test('a whole game is played by keys alone, on the board and at the text table', async () => {
+  const visitor = await house.visit();
+  const { page, heard } = visitor;
+  const table = await openTable(visitor);
+  await heard.untilAsked();
+
+  // The first stop leads past everything to the question.
+  await page.locator('#question').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#question').evaluate((panel) => panel === panel.ownerDocument.activeElement)).toBe(true);
+
+  for (let answers = 0; answers < 14 && heard.game!.result === null; answers += 1) {
+    await answerByKeys(visitor);
+    await heard.untilAsked();
+  }
+
+  const textTable = page.getByRole('button', { name: 'Text table' });
+  await tabTo(page, textTable);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your question' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (; heard.game!.result === null; await heard.untilAsked()) await answerInText(visitor);
+
+  const end = page.getByRole('dialog', { name: 'Final score' });
+  await end.waitFor();
+  await page.keyboard.press('Escape');
+  await end.waitFor({ state: 'hidden' });
+  await tabTo(page, textTable);
+  await page.keyboard.press('Enter');
+  await page.locator('#question').waitFor();
+  expect(await toldOnPage(visitor)).toEqual(await toldByServer(visitor, table));
+});

@@ -1,0 +1,139 @@
+/** Plays Clash of Vikings without a pointer: Tab, arrows and Enter alone. */
+import type { Locator, Page } from 'playwright-core';
+import type { CardId, SpaceId } from '../src/games/clash-of-vikings/ids.ts';
+import { neighbours, shapes } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
+import type { Visitor } from './browser.ts';
+import { below } from './pointer.ts';
+import { cardName, optionLabel } from './words.ts';
+
+/** Further than this nobody tabs. */
+const FAR = 60;
+
+/** How often Tab had to be pressed. */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < FAR; presses += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return presses;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead there: ${target.toString()}`);
+}
+
+const ARROWS = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+} as const;
+
+type Arrow = keyof typeof ARROWS;
+const ALL_ARROWS = Object.keys(ARROWS) as Arrow[];
+
+/** The neighbour that lies most in that direction; the space itself where none does. */
+function landing(from: SpaceId, arrow: Arrow): SpaceId {
+  const { x, y } = shapes[from].middle;
+  const along = (space: SpaceId): number => {
+    const [dx, dy] = [shapes[space].middle.x - x, shapes[space].middle.y - y];
+    return (dx * ARROWS[arrow].x + dy * ARROWS[arrow].y) / Math.hypot(dx, dy);
+  };
+  const best = neighbours[from].reduce((one, other) => (along(other) > along(one) ? other : one));
+  return along(best) > 0.2 ? best : from;
+}
+
+/** The shortest way by arrows; null if there is none. */
+export function arrowsTo(from: SpaceId, to: SpaceId): readonly Arrow[] | null {
+  const ways = new Map<SpaceId, readonly Arrow[]>([[from, []]]);
+  for (const [space, way] of ways) {
+    if (space === to) return way;
+    for (const arrow of ALL_ARROWS) {
+      const next = landing(space, arrow);
+      if (!ways.has(next)) ways.set(next, [...way, arrow]);
+    }
+  }
+  return null;
+}
+
+/** One Tab stop for the whole arena, then arrows. */
+async function walkTo(page: Page, space: SpaceId): Promise<void> {
+  await tabTo(page, page.locator('g[data-space][tabindex="0"]'));
+  const focused = page.locator('g[data-space]:focus');
+  const from = (await focused.getAttribute('data-space')) as SpaceId;
+  const way = arrowsTo(from, space);
+  if (way === null) throw new Error(`no arrows lead from ${from} to ${space}`);
+  for (const arrow of way) await page.keyboard.press(arrow);
+  const at = await focused.getAttribute('data-space');
+  if (at !== space) throw new Error(`${way.join(', ')} lead from ${from} to ${at}, not to ${space}`);
+}
+
+interface Option {
+  readonly space?: SpaceId;
+  readonly to?: SpaceId | 'stay';
+  readonly card?: CardId | 'none';
+  readonly action?: CardId;
+  readonly drop?: SpaceId;
+  readonly victim?: number;
+}
+
+/** On the board and its panel. */
+export async function answerByKeys(visitor: Visitor): Promise<void> {
+  const { page, heard, language } = visitor;
+  await heard.untilDrawn();
+  const { choice, question } = heard.game!;
+  const { ask, options } = choice!;
+  const option = options[below(options.length)] as Option;
+  const panel = page.locator('#question');
+  const called = (name: string): Locator =>
+    panel.getByRole('button').filter({ has: page.getByText(name, { exact: true }) });
+  const place = option.space ?? option.drop ?? (option.to === 'stay' ? undefined : option.to);
+  const seat = option.victim;
+
+  if (place !== undefined) {
+    await page.locator(`g.legal[data-space="${place}"]`).waitFor({ state: 'attached' });
+    await walkTo(page, place);
+  } else if (seat !== undefined && seat !== -1)
+    await tabTo(
+      page,
+      panel.getByRole('list').getByRole('button').filter({ hasText: heard.doc!.table.seats[seat]!.name }),
+    );
+  else if (option.card !== undefined && option.card !== 'none')
+    await tabTo(page, called(cardName(option.card, language)).first());
+  else if (option.action !== undefined) {
+    await tabTo(
+      page,
+      panel
+        .locator('.actions')
+        .getByRole('button')
+        .filter({ has: page.getByText(cardName(option.action, language), { exact: true }) }),
+    );
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel.locator('.foot .gold'));
+  } else
+    await tabTo(
+      page,
+      panel.getByRole('button', { name: optionLabel(ask, option, heard.doc!.table, language), exact: true }),
+    );
+  await page.keyboard.press('Enter');
+  await taken(visitor, question);
+}
+
+/** At the text table, where every option is a button. */
+export async function answerInText(visitor: Visitor): Promise<void> {
+  const { page, heard, language } = visitor;
+  await heard.untilDrawn();
+  const { choice, question } = heard.game!;
+  const pick = below(choice!.options.length);
+  const label = optionLabel(choice!.ask, choice!.options[pick] as Option, heard.doc!.table, language);
+  const button = page
+    .locator('section[aria-labelledby="text-question"] li')
+    .nth(pick)
+    .getByRole('button', { name: label });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await taken(visitor, question);
+}
+
+const taken = ({ heard }: Visitor, question: number): Promise<void> =>
+  heard.until(
+    'the answer is taken',
+    ({ game }) => game!.question !== question || game!.sealed !== null || game!.result !== null,
+  );

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openTable } from './browser.ts';
+import { openHouse } from './house.ts';
+import { playByPointer } from './pointer.ts';
+import { toldByServer, toldOnPage } from './story.ts';
+
+const house = openHouse();
+
+test('one click leads a newcomer to their first question', async () => {
+  const { page, heard } = await house.visit({ settings: {} });
+  const play = page.getByRole('button', { name: /^Play now against bots/ });
+  await play.waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const clicked = performance.now();
+  await play.click();
+  await heard.untilAsked();
+  await page.locator('g.legal').first().waitFor({ state: 'attached' });
+  const took = performance.now() - clicked;
+  console.log(`from the click to the first question: ${Math.round(took)} ms`);
+  // On a quiet machine well under three seconds.
+  expect(took).toBeLessThan(10_000);
+
+  expect(await page.title()).toContain('Your turn');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a whole game is played with the pointer, and the log tells what the server tells', async () => {
+  const newcomer = await house.visit();
+  const { page } = newcomer;
+  const table = await openTable(newcomer);
+  console.log(`a game of ${await playByPointer(newcomer)} answers`);
+
+  await page.getByRole('dialog', { name: 'Final score' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const told = await toldOnPage(newcomer);
+  expect(told.length).toBeGreaterThan(10);
+  expect(told).toEqual(await toldByServer(newcomer, table));
+});

@@ -1,0 +1,88 @@
+/** Plays Clash of Vikings as a hand on a mouse does: on the arena where the arena is asked, else on the panel. */
+import type { Page } from 'playwright-core';
+import type { CardId, SpaceId } from '../src/games/clash-of-vikings/ids.ts';
+import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
+import { shapes, SIZE } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
+import type { Visitor } from './browser.ts';
+import { cardName, optionLabel } from './words.ts';
+
+/** An option of any question; each has one field. */
+interface Option {
+  readonly space?: SpaceId;
+  readonly to?: SpaceId | 'stay';
+  readonly drop?: SpaceId;
+  readonly victim?: number;
+  readonly take?: number;
+  readonly card?: CardId | 'none';
+  readonly action?: CardId;
+}
+
+export const below = (limit: number): number => Math.floor(Math.random() * limit);
+
+/** In the middle of the space, whatever stands there. */
+export async function pointAt(page: Page, space: SpaceId): Promise<{ readonly x: number; readonly y: number }> {
+  const box = (await page.locator('svg:has(> g[data-space])').boundingBox())!;
+  const { x, y } = shapes[space].middle;
+  return { x: box.x + (x / SIZE) * box.width, y: box.y + (y / SIZE) * box.height };
+}
+
+export async function pressSpace({ page }: Visitor, space: SpaceId, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const { x, y } = await pointAt(page, space);
+  if (how === 'tap') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Answers the open question with one of its options and waits until the server has taken it. */
+export async function answerByPointer(
+  visitor: Visitor,
+  how: 'click' | 'tap' = 'click',
+  wanted?: Option,
+): Promise<void> {
+  const { page, heard, language } = visitor;
+  await heard.untilDrawn();
+  const { choice, question, view } = heard.game!;
+  const { ask, options } = choice!;
+  const option = wanted ?? (options[below(options.length)] as Option);
+  const panel = page.locator('#question');
+  const press = (target: ReturnType<Page['locator']>): Promise<void> => (how === 'tap' ? target.tap() : target.click());
+  const label = optionLabel(ask, option, heard.doc!.table, language);
+  const place = placeOf(option, view as VikingsView);
+
+  if (place !== null) {
+    await page.locator(`g.legal[data-space="${place}"]`).waitFor({ state: 'attached' });
+    await pressSpace(visitor, place, how);
+  } else if (option.card !== undefined && option.card !== 'none') {
+    const name = cardName(option.card, language);
+    await press(
+      panel
+        .locator('.hand button')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .first(),
+    );
+  } else if (option.action !== undefined) {
+    const name = cardName(option.action, language);
+    await press(panel.locator('.actions button').filter({ has: page.getByText(name, { exact: true }) }));
+    await press(panel.locator('.foot .gold'));
+  } else await press(panel.getByRole('button', { name: label, exact: true }));
+
+  await heard.until(
+    `the answer ${JSON.stringify(option)} to ${ask}`,
+    ({ game }) => game!.question !== question || game!.sealed !== null || game!.result !== null,
+  );
+}
+
+/** Where on the arena the option lies; null where only the panel has it. */
+function placeOf({ space, to, drop, victim, take }: Option, { seats }: VikingsView): SpaceId | null {
+  if (take !== undefined) return take > 0 ? 'C' : null;
+  if (victim !== undefined) return victim === -1 ? null : (seats[victim]!.space as SpaceId);
+  return space ?? drop ?? (to === 'stay' ? null : to) ?? null;
+}
+
+/** Until the game is over, or until `stop` says so. The number of answers. */
+export async function playByPointer(visitor: Visitor, stop: () => boolean = () => false): Promise<number> {
+  for (let answers = 0; ; answers += 1) {
+    await visitor.heard.untilAsked();
+    if (visitor.heard.game!.result !== null || stop()) return answers;
+    await answerByPointer(visitor);
+  }
+}

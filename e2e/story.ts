@@ -1,0 +1,29 @@
+/** The tale that a page tells, and the one that the server tells the same seat. */
+import { Visitor as Program } from '../src/server/tests/harness.ts';
+import type { Visitor } from './browser.ts';
+import { sentencesOf } from './words.ts';
+
+/** Every sentence of the log, the oldest first. */
+export async function toldOnPage({ page }: Visitor): Promise<string[]> {
+  const log = page.locator('[role="log"] > ol').first();
+  const all = log.locator('button.more');
+  if ((await all.count()) > 0) await all.click();
+  return log
+    .locator(':scope > li')
+    .evaluateAll((items) =>
+      items.map(
+        (item) => Array.from(item.children).findLast((part) => part.matches('button, span'))?.textContent ?? '',
+      ),
+    );
+}
+
+/** Asked anew, with the same cookie, by a program that shares nothing with the page. It takes the seat's connection. */
+export async function toldByServer({ context, url, language }: Visitor, table: string): Promise<string[]> {
+  const program = new Program(url);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'meadhall');
+  program.cookie = `meadhall=${cookie?.value ?? ''}`;
+  const place = await program.join(table);
+  const sentences = sentencesOf(place.lines, place.doc!.table, language);
+  await place.close();
+  return sentences;
+}

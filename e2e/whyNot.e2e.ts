@@ -1,0 +1,54 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openTable } from './browser.ts';
+import { openHouse } from './house.ts';
+import { pointAt, pressSpace } from './pointer.ts';
+
+const house = openHouse();
+
+test('a space that may not be chosen says why, with the clause, and the clause opens the rules at it', async () => {
+  const visitor = await house.visit();
+  const { page, heard } = visitor;
+  await openTable(visitor);
+  await heard.untilAsked();
+  expect(heard.game!.choice!.ask).toBe('startSpace');
+  await page.locator('g.legal').first().waitFor({ state: 'attached' });
+
+  const { question } = heard.game!;
+  await pressSpace(visitor, 'C');
+  const clause = page.getByRole('button', { name: /^Clause CV-\d+/ });
+  await clause.waitFor();
+  const why = page.getByRole('status').filter({ has: clause });
+  expect((await why.locator('p').innerText()).length).toBeGreaterThan(10);
+  expect(heard.game!.question).toBe(question);
+  expect(await violations(page)).toEqual([]);
+
+  const id = (await clause.innerText()).replace('Clause ', '');
+  await clause.click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  const meant = rules.locator(`[id="clause-${id}"]`);
+  await meant.waitFor();
+  await expect.poll(() => isInSight(meant)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await rules.waitFor({ state: 'hidden' });
+});
+
+test('a pointer that rests on such a space is told the same', async () => {
+  const visitor = await house.visit();
+  const { page, heard } = visitor;
+  await openTable(visitor);
+  await heard.untilAsked();
+  await page.locator('g.legal').first().waitFor({ state: 'attached' });
+  const { x, y } = await pointAt(page, 'C');
+  await page.mouse.move(x, y);
+  await page.getByRole('button', { name: /^Clause CV-\d+/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+const isInSight = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= element.ownerDocument.documentElement.clientHeight;
+  });
