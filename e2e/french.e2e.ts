@@ -19,7 +19,9 @@ const spoken = ({ page }: Visitor): Promise<string> =>
     const labelled = Array.from(root.querySelectorAll('*')).flatMap((element) =>
       attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
     );
-    return [root.ownerDocument.title, (root as HTMLElement).innerText, ...labelled].filter((text) => text !== '').join('\n');
+    return [root.ownerDocument.title, (root as HTMLElement).innerText, ...labelled]
+      .filter((text) => text !== '')
+      .join('\n');
   });
 
 async function expectFrench(visitor: Visitor, screen: string): Promise<void> {

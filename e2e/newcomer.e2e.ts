@@ -7,23 +7,27 @@ import { toldByServer, toldOnPage } from './story.ts';
 
 const house = openHouse();
 
-test('one click leads a newcomer to their first question', async () => {
-  const { page, heard } = await house.visit({ settings: {} });
-  const play = page.getByRole('button', { name: /^Play now against bots/ });
-  await play.waitFor();
-  expect(await violations(page)).toEqual([]);
+test('one click leads a newcomer to their first question, soon', async () => {
+  const waits: number[] = [];
+  // Who is first in turn is chance.
+  for (let visit = 0; visit < 4; visit++) {
+    const { page, heard, context } = await house.visit({ settings: {} });
+    const play = page.getByRole('button', { name: /^Play now against bots/ });
+    await play.waitFor();
+    if (visit === 0) expect(await violations(page)).toEqual([]);
 
-  const clicked = performance.now();
-  await play.click();
-  await heard.untilAsked();
-  await page.locator('g.legal').first().waitFor({ state: 'attached' });
-  const took = performance.now() - clicked;
-  console.log(`from the click to the first question: ${Math.round(took)} ms`);
-  // On a quiet machine well under three seconds.
-  expect(took).toBeLessThan(10_000);
+    const clicked = performance.now();
+    await play.click();
+    await heard.untilAsked();
+    await page.locator('#question h2').first().waitFor();
+    waits.push(Math.round(performance.now() - clicked));
 
-  expect(await page.title()).toContain('Your turn');
-  expect(await violations(page)).toEqual([]);
+    expect(await page.title()).toContain('Your turn');
+    if (visit === 0) expect(await violations(page)).toEqual([]);
+    await context.close();
+  }
+  console.log(`from the click to the first question: ${waits.join(', ')} ms`);
+  expect(Math.max(...waits)).toBeLessThan(3_000);
 });
 
 test('a whole game is played with the pointer, and the log tells what the server tells', async () => {

@@ -5,20 +5,20 @@ import { vikingsText, vikingsWords } from '../src/games/clash-of-vikings/text/in
 import type { CardId } from '../src/games/clash-of-vikings/ids.ts';
 import type { Line, PublicTable } from '../src/protocol/index.ts';
 import { tableEvents } from '../src/text/index.ts';
-import { coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
+import { calledOf, coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
 import type { Language } from './browser.ts';
 
 export const promptOf = (ask: string, language: Language): string => vikingsText(language).prompt(ask);
 
 export const optionLabel = (ask: string, option: object, table: PublicTable, language: Language): string =>
-  vikingsText(language, coloursOf(table), 'lenient').option(ask, option as VikingsOption);
+  vikingsText(language, coloursOf(table), 'lenient', calledOf(table)).option(ask, option as VikingsOption);
 
 export const cardName = (card: CardId, language: Language): string =>
   vikingsWords(language, 'lenient').names.cards[card].name;
 
 /** The log's sentences of these lines. */
 export function sentencesOf(lines: readonly Line[], table: PublicTable, language: Language): string[] {
-  const text = vikingsText(language, coloursOf(table), 'lenient');
+  const text = vikingsText(language, coloursOf(table), 'lenient', calledOf(table));
   return lines.flatMap((line) => {
     if ('event' in line) return text.event(line.event as VikingsEvent) ?? [];
     if ('table' in line) return tableEvents(language, 'lenient').sayLoosely(line.table, line.params);

@@ -5,7 +5,7 @@ import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '..
 import type { ListedTable, TableSettings } from '../protocol/index.ts';
 import type { NewTable } from '../protocol/requests.ts';
 import type { BotJob } from './bots/job.ts';
-import { botPause, discreetPause } from './bots/pause.ts';
+import { botPause, discreetPause, hurriedPause } from './bots/pause.ts';
 import { Buckets } from './buckets.ts';
 import type { Config } from './config.ts';
 import { newTableId } from './ids.ts';
@@ -23,7 +23,7 @@ import type { House } from './table/house.ts';
 import { listedTable } from './table/lists.ts';
 import { LiveTable } from './table/live-table.ts';
 import { openedTable, rematchOf } from './table/opening.ts';
-import { memberOf, personsOf, type TableEntry, type TableRecord } from './table/record.ts';
+import { memberOf, personSeats, personsOf, type TableEntry, type TableRecord } from './table/record.ts';
 import { numbered } from './table/lines.ts';
 import { serverSeats } from './table/server-seats.ts';
 import { newSeed } from './table/shuffle.ts';
@@ -101,8 +101,13 @@ export class Hall {
       now: this.now,
       random,
       awayAfter: config.awayAfter,
-      botPause: ({ settings }) => botPause(settings.botPace, random),
-      forcedPause: ({ settings }) => (settings.pace === 'quick' ? 0 : discreetPause(random)),
+      botPause: ({ settings }, isOpening) =>
+        Math.min(botPause(settings.botPace, random), isOpening ? hurriedPause(random) : Infinity),
+      forcedPause: (record) => {
+        if (record.settings.pace === 'quick') return 0;
+        // Among bots there is nobody to be kept in the dark.
+        return personSeats(record).length === 1 ? hurriedPause(random) : discreetPause(random);
+      },
       botName: (record) => norseName(draw, namesAt(record)),
       chooseFor: (job, signal) => bots.choose(job, signal),
       keepReport: (table, error) => reports.keep(table, error, this.now()),

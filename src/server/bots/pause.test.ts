@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomOf, sfc } from '../../kernel/index.ts';
 import { BOT_PACES } from '../../protocol/table.ts';
-import { botPause, discreetPause } from './pause.ts';
+import { botPause, discreetPause, hurriedPause } from './pause.ts';
 
 const GRAINS = 1_000_000;
 function drawn(pause: (random: () => number) => number, seed: string): number[] {
@@ -12,6 +12,7 @@ function drawn(pause: (random: () => number) => number, seed: string): number[] 
 const cases: readonly [string, (random: () => number) => number, number, number][] = [
   ['a natural bot', (random) => botPause('natural', random), 700, 2_200],
   ['a fast bot', (random) => botPause('fast', random), 150, 450],
+  ['a hurried answer', hurriedPause, 40, 120],
   ['a discreet answer', discreetPause, 700, 2_500],
 ];
 

@@ -12,6 +12,9 @@ const BOT: { readonly [P in BotPace]: Bounds } = {
   instant: { least: 0, most: 0 },
 };
 
+/** Short enough that nobody waits, long enough to be seen. */
+const HURRIED: Bounds = { least: 40, most: 120 };
+
 /** As long as people take over a small decision, so that a forced answer does not tell that there was nothing to decide. */
 const DISCREET: Bounds = { least: 700, most: 2_500 };
 
@@ -21,6 +24,9 @@ const between = ({ least, most }: Bounds, random: () => number): number =>
 
 /** Before a bot's answer is given. `random` draws evenly from 0 to 1. */
 export const botPause = (pace: BotPace, random: () => number): number => between(BOT[pace], random);
+
+/** Before an answer for which nobody should have to wait. `random` draws evenly from 0 to 1. */
+export const hurriedPause = (random: () => number): number => between(HURRIED, random);
 
 /** Before the only possible answer of a person is given. `random` draws evenly from 0 to 1. */
 export const discreetPause = (random: () => number): number => between(DISCREET, random);

@@ -17,7 +17,8 @@ export interface House {
   random(): number;
   /** A member who has been away for so long may be replaced by a bot. */
   readonly awayAfter: number;
-  botPause(record: TableRecord): number;
+  /** `isOpening`: no person has been asked anything yet. */
+  botPause(record: TableRecord, isOpening: boolean): number;
   forcedPause(record: TableRecord): number;
   botName(record: TableRecord): string;
   chooseFor(job: BotJob, signal: AbortSignal): Promise<Picks>;

@@ -41,6 +41,8 @@ export function serverSeats(record: TableRecord, state: AnyState | null): { seat
 
 export class ServerSeats {
   private readonly errands = new Map<Seat, Errand>();
+  /** No person has had to choose yet: the bots hurry, for whoever has just sat down wants to play. */
+  private isOpening = true;
   private readonly house: House;
   private readonly game: AnyGame;
   private readonly give: (answer: ServerAnswer) => Promise<Fate>;
@@ -64,7 +66,9 @@ export class ServerSeats {
 
   /** Looks at the table anew: drops errands that are pointless now, starts those that are lacking. */
   look(kept: Kept): void {
-    const wanted = new Map(serverSeats(kept.record, kept.state).map(({ seat, bot }) => [seat, bot]));
+    const due = serverSeats(kept.record, kept.state);
+    if (kept.state !== null && due.length < kept.state.asked.length) this.isOpening = false;
+    const wanted = new Map(due.map(({ seat, bot }) => [seat, bot]));
     for (const [seat, errand] of this.errands) {
       if (wanted.get(seat) === errand.bot && errand.question === kept.state!.question) wanted.delete(seat);
       else this.drop(seat, errand);
@@ -99,7 +103,8 @@ export class ServerSeats {
 
   private async run(kept: Kept, seat: Seat, errand: Errand): Promise<void> {
     const { signal } = errand.abort;
-    const pause = errand.bot ? this.house.botPause(kept.record) : this.house.forcedPause(kept.record);
+    const { record } = kept;
+    const pause = errand.bot ? this.house.botPause(record, this.isOpening) : this.house.forcedPause(record);
     const [picks] = await Promise.all([this.picks(kept, seat, errand), sleep(pause, signal)]);
     let retry = FIRST_RETRY;
     while (!signal.aborted) {

@@ -176,6 +176,17 @@ describe('the words of a table', () => {
     expect(vikingsText('en').seat(0)).toBe('Red');
   });
 
+  test('call the seats after who sits there, where that is told', () => {
+    const persons = [{ person: 'Ingvar' }, { person: 'Hallgerd' }, { person: 'Finn' }];
+    const stolen = { type: 'stole', seat: first, victim: second, value: null } as const;
+    const inEnglish = vikingsText('en', ['green', 'yellow', 'red'], 'strict', persons);
+    const inFrench = vikingsText('fr', ['green', 'yellow', 'red'], 'strict', persons);
+    expect(inEnglish.event(stolen)).toBe('Ingvar steals a bracelet from Hallgerd.');
+    expect(inFrench.event({ type: 'turnStarts', seat: first })).toBe('C’est au tour d’Ingvar.');
+    expect(inFrench.option('attack', { victim: 2 })).toBe('Attaquer Finn');
+    expect(inEnglish.seat(1)).toBe('Bone');
+  });
+
   test('tell those who may know more than the others', () => {
     const stolen = { type: 'stole', seat: first, victim: second } as const;
     expect(en.event({ ...stolen, value: null })).toBe('Green steals a bracelet from Bone.');

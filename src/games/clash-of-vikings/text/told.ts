@@ -1,6 +1,7 @@
 /** What the rules bring, put into the words of the dictionaries: events, options, refusals. */
 import type { GameText } from '../../../text/game-text.ts';
 import type { Language } from '../../../text/languages.ts';
+import type { Person } from '../../../text/persons.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
 import { VIKINGS, type VikingId } from '../ids.ts';
 import type { VikingsEvent } from '../rules/events.ts';
@@ -9,29 +10,33 @@ import type { AttackId } from './nouns.ts';
 import { type Label, type LogLine, vikingsWords } from './words.ts';
 
 export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
-  /** Who sits there: Red, le Viking rouge. */
+  /** The Viking of the seat: Red, le Viking rouge. */
   seat(seat: number): string;
   /** The events of a turn stand together in the log; null goes on with the part before. */
   part(event: VikingsEvent): string | null;
 }
 
-/** The Vikings are named after their colours: those of the table's option, or the first in order. */
+/** What a seat is called in a sentence: after the colour of its Viking, or after who sits there. */
+export type Called = VikingId | Person;
+
+/** The colours are those of the table's option, or the first in order; sentences call the seats after them unless told otherwise. */
 export function vikingsText(
   language: Language,
   colours: readonly VikingId[] = VIKINGS,
   mode: Mode = 'strict',
+  called: readonly Called[] = colours,
 ): VikingsText {
   const words = vikingsWords(language, mode);
   return {
     language,
     title: words.title,
     event(event) {
-      const line = lineOf(event, colours);
+      const line = lineOf(event, called);
       return line === null ? null : words.log.say(...line);
     },
     refusal: words.refusal,
     prompt: words.prompt,
-    option: (ask, option) => words.labels.say(...labelOf(ask, option, colours)),
+    option: (ask, option) => words.labels.say(...labelOf(ask, option, called)),
     seat: (seat) => words.viking(colours[seat]!),
     part: partOf,
   };
@@ -40,8 +45,8 @@ export function vikingsText(
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The line of the log; null for what only the board shows. */
-export function lineOf(event: VikingsEvent, colours: readonly VikingId[]): LogLine | null {
-  const of = (seat: number): VikingId => colours[seat]!;
+export function lineOf(event: VikingsEvent, called: readonly Called[]): LogLine | null {
+  const of = (seat: number): Called => called[seat]!;
   switch (event.type) {
     case 'firstPlayer':
     case 'turnStarts':
@@ -141,7 +146,7 @@ export function lineOf(event: VikingsEvent, colours: readonly VikingId[]): LogLi
 }
 
 /** The button of an option. Where a bracelet would fall is all that it says of it: who stands there is on the board. */
-export function labelOf(ask: string, option: VikingsOption, colours: readonly VikingId[]): Label {
+export function labelOf(ask: string, option: VikingsOption, called: readonly Called[]): Label {
   if ('space' in option) return ['startOn', { space: option.space }];
   if ('take' in option) return option.take === 0 ? ['declineCentre'] : ['takeCentre', { n: option.take }];
   if ('action' in option) return ['announce', { move: option.action }];
@@ -161,7 +166,7 @@ export function labelOf(ask: string, option: VikingsOption, colours: readonly Vi
   }
   if ('victim' in option) {
     if (option.victim === -1) return ask === 'slam' ? ['stay'] : ['attackNobody'];
-    return [ask === 'slam' ? 'slam' : 'attack', { victim: colours[option.victim]! }];
+    return [ask === 'slam' ? 'slam' : 'attack', { victim: called[option.victim]! }];
   }
   return 'drop' in option ? ['dropOnLand', { space: option.drop }] : ['done'];
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../../text/index.ts';
 import type { TableModel } from '../../table/model.svelte.ts';
 import type { GameUi, SpokenText } from '../ui.ts';
 import Badge from './Badge.svelte';
-import { coloursOf } from './looks.ts';
+import { calledOf, coloursOf } from './looks.ts';
 import { placesOf } from './places.ts';
 import Result from './result/Result.svelte';
 import { Scene } from './scene.svelte.ts';
@@ -15,7 +15,7 @@ import Table from './Table.svelte';
 
 // Events and options come from the server as this game's own: the text takes them at their word.
 const textOf = (language: Language, table: PublicTable): SpokenText =>
-  vikingsText(language, coloursOf(table), 'lenient') as SpokenText;
+  vikingsText(language, coloursOf(table), 'lenient', calledOf(table)) as SpokenText;
 
 export const clashOfVikings: GameUi = {
   id: 'clash-of-vikings',

@@ -1,5 +1,6 @@
 /** How each Viking is told apart: colour, beast and pattern always go together. */
 import { VIKINGS, type CardId, type VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import type { Called } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { GameIcon } from '../../icons/names.ts';
 
@@ -80,4 +81,11 @@ export function coloursOf(table: PublicTable): readonly VikingId[] {
   const wished = table.seats.map(({ wishes }) => wishes['colours']);
   const free = VIKINGS.filter((viking) => !wished.includes(viking));
   return wished.map((wish) => (isViking(wish) ? wish : (free.shift() ?? VIKINGS[0])));
+}
+
+/** In sentences a seat is called after who sits there, unless that would not tell them apart. */
+export function calledOf(table: PublicTable): readonly Called[] {
+  const names = table.seats.map(({ name }) => name);
+  const areTold = new Set(names).size === names.length && !names.includes('');
+  return areTold ? names.map((person) => ({ person })) : coloursOf(table);
 }
