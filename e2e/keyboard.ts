@@ -114,6 +114,8 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
     );
   await page.keyboard.press('Enter');
   await taken(visitor, question);
+  // The page gives the "Done" that is asked after an announcement.
+  if (option.action !== undefined) await heard.until('the last word', ({ game }) => game!.choice?.confirm !== true);
 }
 
 /** At the text table, where every option is a button. */

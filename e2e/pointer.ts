@@ -67,7 +67,10 @@ export async function answerByPointer(
 
   await heard.until(
     `the answer ${JSON.stringify(option)} to ${ask}`,
-    ({ game }) => game!.question !== question || game!.sealed !== null || game!.result !== null,
+    ({ game }) =>
+      (game!.question !== question || game!.sealed !== null || game!.result !== null) &&
+      // The page gives the "Done" that is asked after an announcement.
+      !(option.action !== undefined && game!.choice?.confirm === true),
   );
 }
 

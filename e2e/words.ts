@@ -1,11 +1,11 @@
 /** What the page should say, taken from the dictionaries of the game. */
 import type { VikingsOption } from '../src/games/clash-of-vikings/rules/table.ts';
-import type { VikingsEvent } from '../src/games/clash-of-vikings/rules/events.ts';
 import { vikingsText, vikingsWords } from '../src/games/clash-of-vikings/text/index.ts';
 import type { CardId } from '../src/games/clash-of-vikings/ids.ts';
 import type { Line, PublicTable } from '../src/protocol/index.ts';
-import { tableEvents } from '../src/text/index.ts';
 import { calledOf, coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
+import type { SpokenText } from '../src/web/games/ui.ts';
+import { sentenceOf } from '../src/web/table/sentence.ts';
 import type { Language } from './browser.ts';
 
 export const promptOf = (ask: string, language: Language): string => vikingsText(language).prompt(ask);
@@ -20,8 +20,7 @@ export const cardName = (card: CardId, language: Language): string =>
 export function sentencesOf(lines: readonly Line[], table: PublicTable, language: Language): string[] {
   const text = vikingsText(language, coloursOf(table), 'lenient', calledOf(table));
   return lines.flatMap((line) => {
-    if ('event' in line) return text.event(line.event as VikingsEvent) ?? [];
-    if ('table' in line) return tableEvents(language, 'lenient').sayLoosely(line.table, line.params);
-    return [];
+    const sentence = sentenceOf({ ...line, withdrawn: false }, language, text as SpokenText);
+    return sentence ?? [];
   });
 }

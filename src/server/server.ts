@@ -46,22 +46,12 @@ export async function startServer(config: Config, replacements: Replacements = {
     timeLimit: config.botTimeLimit,
     onFailure: (job, failure) => log.warn('a bot failed', { ...job, kind: failure.kind }),
   });
-  const hall = new Hall({ games, bots: pool, ...others, config, store, log });
-  hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => pool.figures().decisions);
-  hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => pool.figures().failures);
-  hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  const app = buildApp(hall, config);
-  const channel = new Channel(hall, config, addressReader(config.trustProxy));
-  app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
-  await hall.open();
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await hall.close();
+  const opened = await openHouse().catch(async (error: unknown) => {
     await pool.close();
     await store.close();
     throw error;
-  }
+  });
+  const { hall, app, channel } = opened;
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | null = null;
   return {
@@ -76,4 +66,22 @@ export async function startServer(config: Config, replacements: Replacements = {
         await store.close();
       })().catch((error: unknown) => log.error('the server did not stop well', { error: messageOf(error) }))),
   };
+  /** Whatever fails in here leaves nothing open behind it. */
+  async function openHouse() {
+    const hall = new Hall({ games, bots: pool, ...others, config, store, log });
+    hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => pool.figures().decisions);
+    hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => pool.figures().failures);
+    hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+    const app = buildApp(hall, config);
+    const channel = new Channel(hall, config, addressReader(config.trustProxy));
+    app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
+    await hall.open();
+    try {
+      await app.listen({ port: config.port, host: config.host });
+    } catch (error) {
+      await hall.close();
+      throw error;
+    }
+    return { hall, app, channel };
+  }
 }

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { Refused, type Hall } from '../hall.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError, type Person } from '../store/store.ts';
+import { networkOf } from './address.ts';
 import { answerClientError } from './client-error.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { SECURITY_HEADERS } from './headers.ts';
@@ -57,7 +58,7 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
-    if (!requests.take(request.ip, hall.now())) throw new Refused('table.tooFast');
+    if (!requests.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (!isSafe && !isOwnOrigin(request.headers, publicUrl)) throw new Refused('table.foreignOrigin');
   });
@@ -84,7 +85,7 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   const becomes = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
     const known = await personOf(request);
     if (known !== null) return known;
-    if (!personsByAddress.take(request.ip, hall.now())) throw new Refused('table.tooFast');
+    if (!personsByAddress.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
     const { person, token } = await hall.persons.welcome();
     reply.header('set-cookie', cookieFor(token, isSecure));
     return person;
@@ -118,7 +119,7 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   app.post('/api/me/codes', async (request) => hall.persons.code(await mustBe(request)));
   app.post('/api/me/device', async (request, reply) => {
     const { code } = checked(device, request.body);
-    if (!codesByAddress.take(request.ip, hall.now())) throw new Refused('table.tooFast');
+    if (!codesByAddress.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
     const token = await hall.persons.device(code);
     if (token === null) throw new Refused('table.badCode');
     return reply.header('set-cookie', cookieFor(token, isSecure)).send({ ok: true });
@@ -134,7 +135,7 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
     const wanted = checked(newTable, request.body);
     const person = await becomes(request, reply);
     const now = hall.now();
-    if (!tablesByPerson.take(person.id, now) || !tablesByAddress.take(request.ip, now)) {
+    if (!tablesByPerson.take(person.id, now) || !tablesByAddress.take(networkOf(request.ip), now)) {
       throw new Refused('table.tooManyTables');
     }
     return reply.code(201).send({ table: await hall.create(person, wanted) });

@@ -3,8 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../../protocol/index.ts';
+import { Buckets } from '../buckets.ts';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
+import { networkOf } from '../http/address.ts';
 import { tokenIn } from '../http/cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { messageOf } from '../logger.ts';
@@ -33,13 +35,15 @@ export class Channel {
   });
   private readonly sockets = new Map<WebSocket, Known>();
   private readonly byAddress = new Map<string, number>();
+  private readonly upgrades: Buckets;
   private readonly heartbeat: NodeJS.Timeout;
   private isClosed = false;
 
   constructor(hall: Hall, config: Config, addressOf: (request: IncomingMessage) => string) {
     this.hall = hall;
     this.config = config;
-    this.addressOf = addressOf;
+    this.addressOf = (request) => networkOf(addressOf(request));
+    this.upgrades = new Buckets(config.limits.requestBurst, config.limits.requestsPerSecond);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
     // The library would answer with a page.
@@ -104,8 +108,9 @@ export class Channel {
     if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
     if (!isOwnOrigin(request.headers, this.config.publicUrl)) return '403 Forbidden';
     if (this.sockets.size >= limits.sockets) return '503 Service Unavailable';
-    const open = this.byAddress.get(this.addressOf(request)) ?? 0;
-    return open >= limits.socketsPerAddress ? '429 Too Many Requests' : null;
+    const address = this.addressOf(request);
+    const isCrowded = (this.byAddress.get(address) ?? 0) >= limits.socketsPerAddress;
+    return isCrowded || !this.upgrades.take(address, this.hall.now()) ? '429 Too Many Requests' : null;
   }
 
   private count(address: string, change: number): void {

@@ -175,6 +175,18 @@ describe('the game is given up', () => {
     await places[0]!.until(() => places[0]!.doc!.table.phase === 'abandoned');
     expect(told(places[0]!.lines).slice(-2)).toEqual(['resigned', 'abandoned']);
   });
+
+  test('by those who are left, when a bot takes the seat of the one who did not agree', async () => {
+    const { places } = await begin(server, 3, ALONE);
+    const [host, second, third] = places as [Place, Place, Place];
+    await host.command({ t: 'abandon', agree: true });
+    await second.command({ t: 'abandon', agree: true });
+    await goAway(third, host);
+    clock.now += AWAY_AFTER;
+    expect(await tell(host, { t: 'standIn', seat: 2 })).toBe('done');
+    expect(host.doc!.table.phase).toBe('abandoned');
+    expect(told(host.lines).slice(-2)).toEqual(['botReplaces', 'abandoned']);
+  });
 });
 
 describe('a connection that broke', () => {

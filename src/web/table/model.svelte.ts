@@ -99,6 +99,14 @@ export class TableModel {
     await this.command({ t: 'answer', question: game.question, picks: picks.sort((a, b) => a - b) });
   }
 
+  /** Answers with a button that was itself the last word: a "Done" that is asked after it is given with it. */
+  async decide(...wishes: readonly object[]): Promise<void> {
+    await this.answer(...wishes);
+    const game = this.game;
+    if (this.refusal !== null || game === null || game.choice?.confirm !== true) return;
+    await this.command({ t: 'answer', question: game.question, picks: [0] });
+  }
+
   isOffered(wish: object): boolean {
     return this.game?.choice?.options.some((option) => same(option, wish)) ?? false;
   }

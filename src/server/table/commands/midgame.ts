@@ -14,7 +14,7 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
     who: 'seated',
     phases: PLAYING,
     run(moment, { seat }) {
-      const { record, caller, isAway } = moment;
+      const { record, caller, isAway, now } = moment;
       const wanted = record.seats[seat];
       if (wanted === undefined || wanted.member === null) return refuse('table.noSuchSeat');
       if (seat === caller.seat) return refuse('table.notYourself');
@@ -26,10 +26,9 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       const allAgree = others.every((each) => votes.includes(record.seats[each]!.member!));
       if (voter !== record.host && !allAgree) return accept({ record: withSeat(record, seat, { votes }) });
       const person = memberCalled(record, wanted.member)!.name;
-      return accept({
-        record: withSeat(record, seat, { votes: [], bot: botFor(moment, record) }),
-        said: [say('botReplaces', { person })],
-      });
+      const left = withSeat(record, seat, { votes: [], bot: botFor(moment, record) });
+      // It may have been the last who did not want to stop.
+      return accept(agreed(left, now, [say('botReplaces', { person })]));
     },
   },
 

@@ -107,6 +107,11 @@ export class Scene {
     void this.table.answer(option);
   }
 
+  /** Where the button is the last word: no "Done" after it. */
+  decide(option: Option): void {
+    void this.table.decide(option);
+  }
+
   undo(): void {
     void this.table.command({ t: 'undo', question: this.game.question });
   }
