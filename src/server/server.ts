@@ -2,12 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { games } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
-import { Hall } from './hall.ts';
+import { Hall, type HallOptions } from './hall.ts';
 import { addressReader } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { logger, messageOf, type Logger } from './logger.ts';
@@ -33,7 +34,7 @@ export interface Replacements {
 export const DATA_FILE = 'meadhall.sqlite';
 
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  const { log = logger(config.logLevel, (line) => process.stderr.write(line)), ...others } = replacements;
+  const { log = logger(config.logLevel, (line) => process.stderr.write(line)) } = replacements;
   mkdirSync(config.data, { recursive: true, mode: 0o700 });
   const store =
     replacements.store ??
@@ -41,17 +42,20 @@ export async function startServer(config: Config, replacements: Replacements = {
       file: join(config.data, DATA_FILE),
       ...(config.maxBytes === null ? {} : { maxBytes: config.maxBytes }),
     }));
-  const pool = new BotPool({
+  const bots = new BotPool({
     workers: config.botWorkers,
     timeLimit: config.botTimeLimit,
     onFailure: (job, failure) => log.warn('a bot failed', { ...job, kind: failure.kind }),
   });
-  const opened = await openHouse().catch(async (error: unknown) => {
-    await pool.close();
+  let house: OpenHouse;
+  try {
+    house = await openHouse({ games, bots, ...replacements, config, store, log }, bots);
+  } catch (error) {
+    await bots.close();
     await store.close();
     throw error;
-  });
-  const { hall, app, channel } = opened;
+  }
+  const { hall, app, channel } = house;
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | null = null;
   return {
@@ -62,26 +66,34 @@ export async function startServer(config: Config, replacements: Replacements = {
         await channel.close();
         await app.close();
         await hall.close();
-        await pool.close();
+        await bots.close();
         await store.close();
       })().catch((error: unknown) => log.error('the server did not stop well', { error: messageOf(error) }))),
   };
-  /** Whatever fails in here leaves nothing open behind it. */
-  async function openHouse() {
-    const hall = new Hall({ games, bots: pool, ...others, config, store, log });
-    hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => pool.figures().decisions);
-    hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => pool.figures().failures);
-    hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-    const app = buildApp(hall, config);
-    const channel = new Channel(hall, config, addressReader(config.trustProxy));
-    app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
-    await hall.open();
-    try {
-      await app.listen({ port: config.port, host: config.host });
-    } catch (error) {
-      await hall.close();
-      throw error;
-    }
-    return { hall, app, channel };
+}
+
+interface OpenHouse {
+  readonly hall: Hall;
+  readonly app: FastifyInstance;
+  readonly channel: Channel;
+}
+
+/** The hall, and the doors to it. If it cannot be opened it is closed again. */
+async function openHouse(options: HallOptions, bots: BotPool): Promise<OpenHouse> {
+  const { config } = options;
+  const hall = new Hall(options);
+  hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => bots.figures().decisions);
+  hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => bots.figures().failures);
+  hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  const app = buildApp(hall, config);
+  const channel = new Channel(hall, config, addressReader(config.trustProxy));
+  app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
+  await hall.open();
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await hall.close();
+    throw error;
   }
+  return { hall, app, channel };
 }
