@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openTable } from './browser.ts';
@@ -35,14 +35,35 @@ test('a space that may not be chosen says why, with the clause, and the clause o
   await rules.waitFor({ state: 'hidden' });
 });
 
-test('a pointer that rests on such a space is told the same', async () => {
-  const visitor = await house.visit();
+/** How somebody comes to rest on a space of the arena. */
+const RESTS: readonly [string, boolean, (page: Page) => Promise<void>][] = [
+  [
+    'a pointer',
+    false,
+    async (page) => {
+      const { x, y } = await pointAt(page, 'C');
+      await page.mouse.move(x, y);
+    },
+  ],
+  ['the focus', false, (page) => page.locator('[data-space="C"]').focus()],
+  [
+    'a finger',
+    true,
+    async (page) => {
+      const { x, y } = await pointAt(page, 'C');
+      const devices = await page.context().newCDPSession(page);
+      await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    },
+  ],
+];
+
+test.each(RESTS)('%s that rests on such a space is told the same', async (_what, touch, rest) => {
+  const visitor = await house.visit({ touch });
   const { page, heard } = visitor;
   await openTable(visitor);
   await heard.untilAsked();
   await page.locator('g.legal').first().waitFor({ state: 'attached' });
-  const { x, y } = await pointAt(page, 'C');
-  await page.mouse.move(x, y);
+  await rest(page);
   await page.getByRole('button', { name: /^Clause CV-\d+/ }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
