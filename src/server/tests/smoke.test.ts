@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { randomOf, randomPicks, sfc } from '../../kernel/index.ts';
+import { randomOf, sfc } from '../../kernel/index.ts';
 import { playOn, testServer, Visitor, type Place, type TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ test('a game goes on after a restart as if nothing had happened', async () => {
   expect(again.doc!.table.phase).toBe('finished');
 });
 
-test('who sits down among bots is asked something soon, and then the bots take their time', async () => {
+test('who sits down among bots is asked something soon', async () => {
   server = await testServer();
   const visitor = await Visitor.to(server);
   // Where one comes in turn order is chance; at one of these tables it is last.
@@ -42,16 +42,4 @@ test('who sits down among bots is asked something soon, and then the bots take t
   const isAsked = (place: Place): boolean => place.doc!.game!.choice !== null;
   await Promise.all(places.map((place) => place.until(() => isAsked(place))));
   expect(performance.now() - began).toBeLessThan(6_000);
-
-  const random = randomOf(sfc('first'));
-  for (const place of places) {
-    const { question, choice } = place.doc!.game!;
-    await place.command({ t: 'answer', question, picks: [...randomPicks(choice!, random)] });
-    await place.until(() => place.doc!.game!.question > question);
-  }
-  const answered = performance.now();
-  const waiting = places.find((place) => !isAsked(place))!;
-  const next = waiting.doc!.game!.question;
-  await waiting.until(() => waiting.doc!.game!.question > next + 1);
-  expect(performance.now() - answered).toBeGreaterThan(500);
 });
