@@ -20,11 +20,7 @@ export class ServerProcess {
     const isSource = program.pathname.endsWith('.ts');
     const child = fork(fileURLToPath(program), args, {
       // Ours runs from its source, as it does in production.
-      execArgv: [
-        '--expose-gc',
-        ...(isSource ? ['--max-semi-space-size=64'] : []),
-        ...(isSource ? ['--import', 'tsx'] : []),
-      ],
+      execArgv: ['--expose-gc', ...(isSource ? ['--import', 'tsx'] : [])],
       // Standard output belongs to the figures.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
