@@ -56,6 +56,17 @@ test('the tab tells whose turn it is, and who comes back reads what happened', a
   const missed = heard.lines.filter(({ no }) => no > read);
   expect(await recap.locator('li').allInnerTexts()).toEqual(sentencesOf(missed, heard.doc!.table, 'en'));
   expect(await violations(page)).toEqual([]);
+  // What happens before the reader's eyes is not told again.
+  const sentences = await recap.locator('li').allInnerTexts();
+  const last = heard.lines.at(-1)!.no;
+  const isTold = (): boolean =>
+    sentencesOf(
+      heard.lines.filter(({ no }) => no > last),
+      heard.doc!.table,
+      'en',
+    ).length > 0;
+  while (!isTold()) await answerByPointer(person);
+  expect(await recap.locator('li').allInnerTexts()).toEqual(sentences);
   await recap.getByRole('button', { name: 'Thank you' }).click();
   await recap.waitFor({ state: 'hidden' });
 });

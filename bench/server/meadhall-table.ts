@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { forced, randomPicks, type Random } from '../../src/kernel/index.ts';
 import { patched, PROTOCOL, type ServerMessage, type TableDoc } from '../../src/protocol/index.ts';
 import type { Command } from '../../src/protocol/requests.ts';
+import { Waiting } from '../../src/server/tests/waiting.ts';
 import { LoadTable } from './load-table.ts';
 import { openSocket, post } from './socket.ts';
 
@@ -14,7 +15,7 @@ class Person {
   doc: TableDoc | null = null;
   readonly cookie: string;
   private readonly changed: () => void;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
   private socket: WebSocket | null = null;
   private ids = 0;
   private doneIds = new Set<string>();
@@ -62,15 +63,7 @@ class Person {
   }
 
   until(holds: () => boolean): Promise<void> {
-    if (holds()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!holds()) return;
-        this.waiting.delete(look);
-        resolve();
-      };
-      this.waiting.add(look);
-    });
+    return this.waiting.until(holds);
   }
 
   close(): void {
@@ -110,7 +103,7 @@ class Person {
       default:
         return;
     }
-    for (const look of this.waiting) look();
+    this.waiting.look();
     this.changed();
   }
 }

@@ -5,7 +5,7 @@ import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '..
 import type { ListedTable, TableSettings } from '../protocol/index.ts';
 import type { NewTable } from '../protocol/requests.ts';
 import type { BotJob } from './bots/job.ts';
-import { botPause, discreetPause, hurriedPause } from './bots/pause.ts';
+import { botPause, forcedPause } from './bots/pause.ts';
 import { Buckets } from './buckets.ts';
 import type { Config } from './config.ts';
 import { newTableId } from './ids.ts';
@@ -101,13 +101,8 @@ export class Hall {
       now: this.now,
       random,
       awayAfter: config.awayAfter,
-      botPause: ({ settings }, isOpening) =>
-        Math.min(botPause(settings.botPace, random), isOpening ? hurriedPause(random) : Infinity),
-      forcedPause: (record) => {
-        if (record.settings.pace === 'quick') return 0;
-        // Among bots there is nobody to be kept in the dark.
-        return personSeats(record).length === 1 ? hurriedPause(random) : discreetPause(random);
-      },
+      botPause: ({ settings }, isOpening) => botPause(settings.botPace, isOpening, random),
+      forcedPause: (record) => forcedPause(record.settings.pace, personSeats(record).length, random),
       botName: (record) => norseName(draw, namesAt(record)),
       chooseFor: (job, signal) => bots.choose(job, signal),
       keepReport: (table, error) => reports.keep(table, error, this.now()),

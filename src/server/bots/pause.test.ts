@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomOf, sfc } from '../../kernel/index.ts';
 import { BOT_PACES } from '../../protocol/table.ts';
-import { botPause, discreetPause, hurriedPause } from './pause.ts';
+import { botPause, forcedPause } from './pause.ts';
 
 const GRAINS = 1_000_000;
 function drawn(pause: (random: () => number) => number, seed: string): number[] {
@@ -10,10 +10,11 @@ function drawn(pause: (random: () => number) => number, seed: string): number[] 
 }
 
 const cases: readonly [string, (random: () => number) => number, number, number][] = [
-  ['a natural bot', (random) => botPause('natural', random), 700, 2_200],
-  ['a fast bot', (random) => botPause('fast', random), 150, 450],
-  ['a hurried answer', hurriedPause, 40, 120],
-  ['a discreet answer', discreetPause, 700, 2_500],
+  ['a natural bot', (random) => botPause('natural', false, random), 700, 2_200],
+  ['a fast bot', (random) => botPause('fast', false, random), 150, 450],
+  ['a natural bot before anybody was asked', (random) => botPause('natural', true, random), 40, 120],
+  ['a forced answer among people', (random) => forcedPause('discreet', 2, random), 700, 2_500],
+  ['a forced answer among bots', (random) => forcedPause('discreet', 1, random), 40, 120],
 ];
 
 test.each(cases)('%s waits between its bounds, more often short than long', (_who, pause, least, most) => {
@@ -27,10 +28,13 @@ test.each(cases)('%s waits between its bounds, more often short than long', (_wh
   expect(short).toBeGreaterThan(0.6 * pauses.length);
 });
 
-test('an instant bot does not wait', () => {
-  expect(new Set(drawn((random) => botPause('instant', random), 'instant'))).toEqual(new Set([0]));
+test('an instant bot does not wait, and nobody does at a quick table', () => {
+  for (const isOpening of [true, false]) {
+    expect(new Set(drawn((random) => botPause('instant', isOpening, random), 'instant'))).toEqual(new Set([0]));
+  }
+  expect([1, 2].map((persons) => forcedPause('quick', persons, () => 0.5))).toEqual([0, 0]);
 });
 
 test('every pace has a pause', () => {
-  for (const pace of BOT_PACES) expect(botPause(pace, () => 0.5)).toBeGreaterThanOrEqual(0);
+  for (const pace of BOT_PACES) expect(botPause(pace, false, () => 0.5)).toBeGreaterThanOrEqual(0);
 });

@@ -1,5 +1,5 @@
 /** How long the server waits before it answers for a seat, in milliseconds. */
-import type { BotPace } from '../../protocol/table.ts';
+import type { BotPace, Pace } from '../../protocol/table.ts';
 
 interface Bounds {
   readonly least: number;
@@ -22,11 +22,15 @@ const DISCREET: Bounds = { least: 700, most: 2_500 };
 const between = ({ least, most }: Bounds, random: () => number): number =>
   Math.round(least + (most - least) * random() ** 2);
 
-/** Before a bot's answer is given. `random` draws evenly from 0 to 1. */
-export const botPause = (pace: BotPace, random: () => number): number => between(BOT[pace], random);
+/**
+ * Before a bot's answer is given. Until a person has been asked anything the bots hurry: whoever has just sat down wants to play.
+ * `random` draws evenly from 0 to 1, here and below.
+ */
+export const botPause = (pace: BotPace, isOpening: boolean, random: () => number): number => {
+  const pause = between(BOT[pace], random);
+  return isOpening ? Math.min(pause, between(HURRIED, random)) : pause;
+};
 
-/** Before an answer for which nobody should have to wait. `random` draws evenly from 0 to 1. */
-export const hurriedPause = (random: () => number): number => between(HURRIED, random);
-
-/** Before the only possible answer of a person is given. `random` draws evenly from 0 to 1. */
-export const discreetPause = (random: () => number): number => between(DISCREET, random);
+/** Before the only possible answer of a person is given. Among bots there is nobody to be kept in the dark. */
+export const forcedPause = (pace: Pace, persons: number, random: () => number): number =>
+  pace === 'quick' ? 0 : between(persons === 1 ? HURRIED : DISCREET, random);

@@ -2,7 +2,7 @@
  * A table in memory, with those who are at it. Every change is written first and shown afterwards, and changes are made one after
  * the other. Another server may have been faster: then the table is read anew and the change is tried again on what is there.
  */
-import { forced, refusal, whyNot, type AnyGame, type Input, type Refusal, type Viewer } from '../../kernel/index.ts';
+import { refusal, whyNot, type AnyGame, type Refusal, type Viewer } from '../../kernel/index.ts';
 import { diff, PROTOCOL, type Farewell, type Line, type TableDoc } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
 import { messageOf } from '../logger.ts';
@@ -13,11 +13,12 @@ import { played, RuleFailed } from './commands/game.ts';
 import { isFarReaching, runCommand, standingRefusal } from './commands/index.ts';
 import type { Guest, Have } from './guest.ts';
 import type { House } from './house.ts';
-import { lineFor, linesFrom, numbered } from './lines.ts';
-import { memberOf, personsOf, seatOf, type TableEntry, type TableRecord } from './record.ts';
+import { lineFor, linesFrom } from './lines.ts';
+import { memberOf, personsOf, seatOf, type TableRecord } from './record.ts';
 import { serverSeats, ServerSeats, type Fate, type ServerAnswer } from './server-seats.ts';
 import { numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
 import { steppedBack } from './step-back.ts';
+import { BOT, firstStep, followingSteps, FORCED, type Author, type Step } from './steps.ts';
 import { keptOf, rowOf, Texts, type Kept } from './stored.ts';
 
 /** What a guest was shown last. */
@@ -26,39 +27,18 @@ interface Place {
   doc: TableDoc;
 }
 
-/** Ids of messages that are remembered of each member; a client resends what it has not been told about, which is little. */
-const TAKEN = 16;
-/** Forced answers that are written at once; whatever comes after them comes by itself. */
-const MOST_FOLLOWING = 20;
 /** Tries against other servers before the caller is told to try again. */
 const TRIES = 5;
-
-interface Author {
-  readonly do: string;
-  /** Null: the server. */
-  readonly person: string | null;
-  readonly id?: string;
-}
-/** Gives an answer where there is no other. */
-const SERVER: Author = { do: 'forced', person: null };
-const BOT: Author = { do: 'bot', person: null };
 
 interface Answered {
   readonly refusal: Refusal | null;
 }
 type Keeping = 'done' | 'conflict' | 'gone' | 'failed';
 
-/** A change with its entry in the log, and the table after it. */
-interface Stepped {
-  readonly change: Change;
-  readonly kept: Kept;
-  readonly entry: TableEntry;
-}
-
 /** A change that can be written with what follows from it, and then shown. */
 interface Prepared {
   readonly change: Change;
-  readonly steps: readonly Stepped[];
+  readonly steps: readonly Step[];
   /** After the last step. */
   readonly kept: Kept;
   readonly shown: Shown;
@@ -66,28 +46,6 @@ interface Prepared {
 }
 
 const mayNotice = ({ onlySeat }: Change, viewer: Viewer): boolean => onlySeat === undefined || viewer === onlySeat;
-
-const withTaken = (taken: TableRecord['taken'], member: number, id: string): TableRecord['taken'] => ({
-  ...taken,
-  [member]: [...(taken[member]?.slice(1 - TAKEN) ?? []), id],
-});
-
-function recordAfter(change: Change, { person, id }: Author, lines: number, messages: number): TableRecord {
-  const { record, onlySeat } = change;
-  const member = memberOf(record, person)?.no;
-  const { seats, spectator } = record.numbers;
-  const taken = id === undefined || member === undefined ? record.taken : withTaken(record.taken, member, id);
-  return {
-    ...record,
-    taken,
-    lines: record.lines + lines,
-    withdrawn: [...record.withdrawn, ...(change.withdrawn ?? [])],
-    numbers: {
-      seats: seats.map((n, seat) => (onlySeat === undefined || onlySeat === seat ? n + messages : n)),
-      spectator: onlySeat === undefined ? spectator + messages : spectator,
-    },
-  };
-}
 
 export class LiveTable {
   readonly id: string;
@@ -381,16 +339,8 @@ export class LiveTable {
       const { record, state } = this.kept;
       const isWanted = serverSeats(record, state).some((each) => each.seat === seat && each.bot === bot);
       if (this.isGone || !isWanted || state!.question !== question) return 'settled';
-      const { refusal: refused } = await this.attempt(bot ? BOT : SERVER, () =>
-        played(
-          { record: this.record, state: this.kept.state, game: this.game, now: this.house.now() },
-          {
-            do: 'answer',
-            seat,
-            question,
-            picks,
-          },
-        ),
+      const { refusal: refused } = await this.attempt(bot ? BOT : FORCED, () =>
+        played({ ...this.kept, game: this.game, now: this.house.now() }, { do: 'answer', seat, question, picks }),
       );
       return refused?.why === 'table.notSaved' ? 'again' : 'settled';
     });
@@ -445,71 +395,23 @@ export class LiveTable {
   /** A change with all that follows from it, the views too: what fails must fail before anything is written. */
   private prepared(author: Author, change: Change): Prepared {
     const now = this.house.now();
-    const first = this.stepped(this.kept, author, change, now, 1);
-    const steps = [first, ...this.following(first, now)];
+    const first = firstStep(this.kept, author, change, now);
+    if (change.input !== undefined && this.house.forcedPause(first.kept.record) === 0) {
+      try {
+        return this.seen(change, [first, ...followingSteps(this.game, first, now)], now);
+      } catch {
+        // Whether that was the change or what followed shows without the latter.
+      }
+    }
     try {
-      return this.seen(change, steps, now);
+      return this.seen(change, [first], now);
     } catch (error) {
-      if (steps.length > 1) return this.seen(change, [first], now);
       throw change.input === undefined ? error : new RuleFailed(error, this.kept.state!, change.input);
     }
   }
 
-  /**
-   * The only possible answers that come next, where the table does not want a pause before them: they are written and shown with the
-   * answer that led there. If one of them fails it is left to be tried by itself, for the answer before it was good.
-   */
-  private following(first: Stepped, now: number): readonly Stepped[] {
-    const steps: Stepped[] = [];
-    let { change, kept } = first;
-    while (steps.length < MOST_FOLLOWING && change.input?.do === 'answer' && change.onlySeat === undefined) {
-      const input = this.onlyAnswer(kept);
-      if (input === null) break;
-      try {
-        const verdict = played({ record: kept.record, state: kept.state, game: this.game, now }, input);
-        if (!verdict.ok) break;
-        change = verdict.change;
-        const step = this.stepped(kept, SERVER, change, now, 0);
-        kept = step.kept;
-        steps.push(step);
-      } catch {
-        break;
-      }
-    }
-    return steps;
-  }
-
-  private onlyAnswer({ record, state }: Kept): Input | null {
-    if (state === null || state.asked.length !== 1 || this.house.forcedPause(record) > 0) return null;
-    const [due] = serverSeats(record, state);
-    if (due === undefined || due.bot) return null;
-    return { do: 'answer', seat: due.seat, question: state.question, picks: forced(state.asked[0]!)! };
-  }
-
-  /** One entry of the log, and the table after it. `messages` is how many messages it is shown by. */
-  private stepped(before: Kept, author: Author, change: Change, now: number, messages: number): Stepped {
-    const lines = numbered(change.said ?? [], before.record.lines, now);
-    const record = recordAfter(change, author, lines.length, messages);
-    const kept: Kept = {
-      seq: before.seq + 1,
-      changed: change.onlySeat === undefined ? now : before.changed,
-      record,
-      state: change.state ?? before.state,
-    };
-    const entry: TableEntry = {
-      do: author.do,
-      member: memberOf(record, author.person)?.no ?? null,
-      ...(change.input === undefined ? {} : { input: change.input }),
-      ...(change.begin === undefined ? {} : { begin: change.begin }),
-      ...(change.back === undefined ? {} : { back: change.back }),
-      ...(change.withdrawn === undefined || change.withdrawn.length === 0 ? {} : { withdrawn: change.withdrawn }),
-      lines,
-    };
-    return { change, kept, entry };
-  }
-
   /** What everybody here will be shown. */
-  private seen(change: Change, steps: readonly Stepped[], at: number): Prepared {
+  private seen(change: Change, steps: readonly Step[], at: number): Prepared {
     const { kept } = steps.at(-1)!;
     const shown = new Shown(this.game, kept, this.shown);
     for (const guest of this.guests.keys()) {

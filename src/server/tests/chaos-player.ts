@@ -3,6 +3,7 @@ import { randomPicks, type Random } from '../../kernel/index.ts';
 import { TableClient, type CommandEnd, type Order } from '../../protocol/client.ts';
 import type { TableDoc } from '../../protocol/index.ts';
 import { CALM, Line, type NetworkFigures, type Weather } from './chaos-network.ts';
+import { Waiting } from './waiting.ts';
 
 export interface Ended {
   readonly id: string;
@@ -31,7 +32,7 @@ export class ChaosPlayer {
   private isGone = false;
   /** Until what was said is answered, nothing else is. */
   private isBusy = false;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
 
   constructor(options: PlayerOptions) {
     this.options = options;
@@ -67,15 +68,7 @@ export class ChaosPlayer {
   }
 
   until(holds: () => boolean): Promise<void> {
-    if (holds()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!holds()) return;
-        this.waiting.delete(look);
-        resolve();
-      };
-      this.waiting.add(look);
-    });
+    return this.waiting.until(holds);
   }
 
   private dial(): void {
@@ -102,7 +95,7 @@ export class ChaosPlayer {
 
   private look(): void {
     if (!this.isBusy) void this.act();
-    for (const look of this.waiting) look();
+    this.waiting.look();
   }
 
   private async act(): Promise<void> {

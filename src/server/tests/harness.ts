@@ -8,6 +8,7 @@ import type { Command, NewTable } from '../../protocol/requests.ts';
 import { DEFAULTS, LIMITS, type Config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { startServer, type Replacements, type RunningServer } from '../server.ts';
+import { Waiting } from './waiting.ts';
 
 /** Limits that no test meets by accident. */
 export const NO_LIMITS: Config['limits'] = {
@@ -132,7 +133,7 @@ export class Place {
   readonly lines: Line[] = [];
   closed: number | null = null;
   readonly socket: WebSocket;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -177,15 +178,7 @@ export class Place {
 
   /** Waits until it holds; looks again whenever something comes. */
   until(holds: () => boolean): Promise<void> {
-    if (holds()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!holds()) return;
-        this.waiting.delete(look);
-        resolve();
-      };
-      this.waiting.add(look);
-    });
+    return this.waiting.until(holds);
   }
 
   /** Everything sent before this has been answered when it returns. */
@@ -219,7 +212,7 @@ export class Place {
   }
 
   private look(): void {
-    for (const look of this.waiting) look();
+    this.waiting.look();
   }
 }
 

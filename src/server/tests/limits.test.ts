@@ -153,6 +153,11 @@ describe('sockets', () => {
     expect(await open(2)).toEqual(['open', '429']);
   });
 
+  test('are opened no faster than requests are made', async () => {
+    await limited({ requestBurst: 3, requestsPerSecond: 0.001 });
+    expect(await open(5)).toEqual(['open', 'open', 'open', '429', '429']);
+  });
+
   test('of all together are counted', async () => {
     await limited({ sockets: 2 });
     expect(await open(3)).toEqual(['open', 'open', '503']);

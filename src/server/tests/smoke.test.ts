@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { randomOf, sfc } from '../../kernel/index.ts';
-import { playOn, testServer, Visitor, type Place, type TestServer } from './harness.ts';
+import { playOn, testServer, Visitor, type TestServer } from './harness.ts';
 
 let server: TestServer;
 afterEach(() => server.end());
@@ -28,18 +28,4 @@ test('a game goes on after a restart as if nothing had happened', async () => {
   expect(again.lines.slice(0, lines.length)).toEqual(lines);
   await playOn(again, randomOf(sfc('second half')));
   expect(again.doc!.table.phase).toBe('finished');
-});
-
-test('who sits down among bots is asked something soon', async () => {
-  server = await testServer();
-  const visitor = await Visitor.to(server);
-  // Where one comes in turn order is chance; at one of these tables it is last.
-  const tables = await Promise.all(
-    Array.from({ length: 8 }, () => visitor.open({ seats: 4, bots: 'greedy', botPace: 'natural', pace: 'discreet' })),
-  );
-  const began = performance.now();
-  const places = await Promise.all(tables.map((table) => visitor.join(table)));
-  const isAsked = (place: Place): boolean => place.doc!.game!.choice !== null;
-  await Promise.all(places.map((place) => place.until(() => isAsked(place))));
-  expect(performance.now() - began).toBeLessThan(6_000);
 });

@@ -16,7 +16,7 @@ const FINGERPRINT = 12;
 
 function shortened(params: Params): Params {
   const { hash } = params;
-  return typeof hash === 'string' ? { ...params, hash: `${hash.slice(0, FINGERPRINT)}…` } : params;
+  return typeof hash === 'string' ? { ...params, hash: hash.slice(0, FINGERPRINT) } : params;
 }
 
 export function refusalSentence(refusal: Refusal, language: Language, text: SpokenText | null): string {

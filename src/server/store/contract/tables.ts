@@ -39,6 +39,25 @@ export function tablesContract(handles: () => Handles): void {
     expect(await store.commit(commitOf('seqs', 4))).toBe('done');
   });
 
+  test('a commit may have several entries, and is done or refused as a whole', async () => {
+    const { store, other } = handles();
+    await play(store, 'several', 2);
+    const entries = [3, 4, 5].flatMap((seq) => commitOf('several', seq).entries);
+    expect(await store.commit({ ...commitOf('several', 5), entries })).toBe('done');
+    expect(await other.load('several')).toEqual(commitOf('several', 5).row);
+    expect((await other.log('several')).slice(2)).toEqual(entries);
+    // The first of them is taken, or is not the next.
+    for (const seqs of [
+      [5, 6],
+      [7, 8],
+    ]) {
+      const late = seqs.flatMap((seq) => commitOf('several', seq).entries);
+      expect(await other.commit({ ...commitOf('several', seqs[1]!), entries: late })).toBe('conflict');
+    }
+    expect((await store.log('several')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    expect((await store.load('several'))?.seq).toBe(5);
+  });
+
   test('a conflict leaves row, log and members as they were', async () => {
     const { store, other } = handles();
     await play(store, 'atomic', 2, {}, ['atomic-ann']);
