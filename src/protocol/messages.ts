@@ -29,9 +29,9 @@ export type ServerMessage =
       readonly t: 'update';
       readonly n: number;
       readonly patch: Patch;
-      readonly lines?: readonly Line[];
+      readonly lines?: readonly Line[] | undefined;
       /** Numbers of lines that no longer hold. */
-      readonly withdrawn?: readonly number[];
+      readonly withdrawn?: readonly number[] | undefined;
     }
   /** Who is here: members with a seat or without, and how many others watch. Not numbered: the latest holds. */
   | { readonly t: 'present'; readonly members: readonly number[]; readonly watching: number }

@@ -30,9 +30,15 @@ const MAX_DEPTH = 200;
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What an object itself holds: `toString` and its like are inherited by all, and are not data. */
-const own = (object: { readonly [key: string]: unknown }, key: string): unknown =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
+/**
+ * What an object itself holds: `toString` and its like are inherited by all, and are not data. All that is inherited is a function, which
+ * data never is, except for `__proto__`; to ask the object each time would take longer than the rest of a comparison.
+ */
+function own(object: { readonly [key: string]: unknown }, key: string): unknown {
+  if (key === '__proto__' && !Object.hasOwn(object, key)) return undefined;
+  const value = object[key];
+  return typeof value === 'function' ? undefined : value;
+}
 
 /** Writes a property as data: an assignment to `__proto__` would change what the object inherits. */
 function put(object: Plain, key: string, value: unknown): void {
@@ -41,31 +47,53 @@ function put(object: Plain, key: string, value: unknown): void {
   else object[key] = value;
 }
 
-// ---- Making a patch.
+// ---- Making a patch. This is done for every viewer after every move: keys are walked without making lists of them.
 
-/** About how many characters of JSON: what the edit takes, and what the whole new value would take instead. */
-interface Weights {
+/** About how many characters of JSON the edit takes that was made last. */
+interface Weight {
   edit: number;
-  whole: number;
 }
 
 const weightOfKey = (key: string): number => key.length + 4;
 
-function weightOf(value: unknown): number {
+/** About how many characters of JSON. Once that is more than `most`, how much more does not matter. */
+function weightOf(value: unknown, most = Infinity): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value === 'number') return value >= 0 && value < 10 ? 1 : value >= 0 && value < 1000 ? 3 : 8;
   if (!isContainer(value)) return 4;
   let weight = 2;
-  if (isList(value)) for (let index = 0; index < value.length; index++) weight += weightOf(value[index]) + 1;
-  else
-    for (const key of Object.keys(value))
-      if (value[key] !== undefined) weight += weightOfKey(key) + weightOf(value[key]);
+  if (isList(value)) {
+    for (let index = 0; index < value.length && weight <= most; index++)
+      weight += weightOf(value[index], most - weight) + 1;
+    return weight;
+  }
+  for (const key in value) {
+    if (weight > most) break;
+    if (value[key] !== undefined) weight += weightOfKey(key) + weightOf(value[key], most - weight);
+  }
   return weight;
 }
 
-/** Of a value that is part of both. A part that is shared by identity is not worth a look: whoever holds it is not sent whole. */
-const weightOfKept = (before: unknown, after: unknown): number =>
-  before === after && isContainer(after) ? Infinity : weightOf(after);
+/** Whether the whole new value is shorter than an edit. It is not if both share a part by identity, which is not worth a look. */
+function isShorter(before: Container, after: Container, edit: number): boolean {
+  let weight = 4;
+  if (isList(after)) {
+    for (let index = 0; index < after.length && weight < edit; index++) {
+      const value = after[index];
+      if (isContainer(value) && value === (before as readonly unknown[])[index]) return false;
+      weight += weightOf(value, edit - weight) + 1;
+    }
+    return weight < edit;
+  }
+  for (const key in after) {
+    if (weight >= edit) break;
+    const value = after[key];
+    if (value === undefined) continue;
+    if (isContainer(value) && value === (before as { readonly [key: string]: unknown })[key]) return false;
+    weight += weightOfKey(key) + weightOf(value, edit - weight);
+  }
+  return weight < edit;
+}
 
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -76,73 +104,59 @@ function same(a: unknown, b: unknown): boolean {
     return true;
   }
   if (isList(b)) return false;
-  for (const key of Object.keys(a)) if (!same(a[key], own(b, key))) return false;
-  for (const key of Object.keys(b)) if (b[key] !== undefined && own(a, key) === undefined) return false;
+  for (const key in a) if (!same(a[key], own(b, key))) return false;
+  for (const key in b) if (b[key] !== undefined && own(a, key) === undefined) return false;
   return true;
 }
 
-/** Null if the two are alike. The weights are for the caller to read before it asks again; that of no edit is not set. */
-function editOf(before: unknown, after: unknown, depth: number, weights: Weights): Edit | null {
-  if (before === after) {
-    weights.whole = weightOfKept(before, after);
-    return null;
+/** Null if the two are alike. The weight is for the caller to read before it asks again; that of no edit is not set. */
+function editOf(before: unknown, after: unknown, depth: number, weight: Weight): Edit | null {
+  if (before === after) return null;
+  if (isContainer(before) && isContainer(after) && isList(before) === isList(after)) {
+    if (depth < MAX_DEPTH) {
+      const edit = editOfParts(before, after, depth, weight);
+      if (edit === null || !isShorter(before, after, weight.edit)) return edit;
+    } else if (same(before, after)) return null;
   }
-  const edit = depth < MAX_DEPTH ? editOfParts(before, after, depth, weights) : undefined;
-  if (edit === undefined) {
-    weights.whole = weightOf(after);
-    if (depth >= MAX_DEPTH && same(before, after)) return null;
-  } else if (edit === null || weights.edit <= weights.whole + 2) return edit;
-  weights.edit = weights.whole + 2;
+  weight.edit = weightOf(after) + 2;
   return [after];
 }
 
-/** Undefined if the two cannot have parts in common. */
-function editOfParts(before: unknown, after: unknown, depth: number, weights: Weights): Edit | null | undefined {
-  if (!isContainer(before) || !isContainer(after)) return undefined;
-  if (!isList(before)) return isList(after) ? undefined : editOfObject(before, after, depth, weights);
-  if (!isList(after)) return undefined;
+function editOfParts(before: Container, after: Container, depth: number, weight: Weight): Edit | null {
+  if (!isList(before) || !isList(after)) return editOfObject(before as Plain, after as Plain, depth, weight);
   return before.length === after.length
-    ? editOfElements(before, after, depth, weights)
-    : spliceOf(before, after, weights);
+    ? editOfElements(before, after, depth, weight)
+    : spliceOf(before, after, weight);
 }
 
 function editOfObject(
   before: { readonly [key: string]: unknown },
   after: { readonly [key: string]: unknown },
   depth: number,
-  weights: Weights,
+  weight: Weight,
 ): Edit | null {
   let edits: { [key: string]: Edit | 0 } | null = null;
-  let edit = 2;
-  let whole = 2;
-  let kept = 0;
-  for (const key of Object.keys(after)) {
+  let total = 2;
+  let surplus = 0;
+  for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     const old = own(before, key);
-    let change: Edit | null;
-    if (old === undefined) {
-      change = [value];
-      weights.whole = weightOf(value);
-      weights.edit = weights.whole + 2;
-    } else {
-      kept++;
-      change = editOf(old, value, depth + 1, weights);
-    }
-    whole += weightOfKey(key) + weights.whole;
-    if (change === null) continue;
-    edit += weightOfKey(key) + weights.edit;
-    put((edits ??= {}), key, change);
+    if (old !== undefined) surplus--;
+    if (old === value) continue;
+    const edit = editOf(old, value, depth + 1, weight);
+    if (edit === null) continue;
+    total += weightOfKey(key) + weight.edit;
+    put((edits ??= {}), key, edit);
   }
-  const keys = Object.keys(before);
-  if (keys.length !== kept)
-    for (const key of keys) {
+  for (const key in before) if (before[key] !== undefined) surplus++;
+  if (surplus > 0)
+    for (const key in before) {
       if (before[key] === undefined || own(after, key) !== undefined) continue;
-      edit += weightOfKey(key) + 1;
+      total += weightOfKey(key) + 1;
       put((edits ??= {}), key, 0);
     }
-  weights.edit = edit;
-  weights.whole = whole;
+  weight.edit = total;
   return edits;
 }
 
@@ -151,46 +165,38 @@ function editOfElements(
   before: readonly unknown[],
   after: readonly unknown[],
   depth: number,
-  weights: Weights,
+  weight: Weight,
 ): Edit | null {
   let edits: { [index: string]: Edit } | null = null;
-  let edit = 2;
-  let whole = 2;
+  let total = 2;
   for (let index = 0; index < after.length; index++) {
-    const change = editOf(before[index], after[index], depth + 1, weights);
-    whole += weights.whole + 1;
-    if (change === null) continue;
-    edit += 6 + weights.edit;
-    (edits ??= {})[index] = change;
+    const old = before[index];
+    const value = after[index];
+    if (old === value) continue;
+    const edit = editOf(old, value, depth + 1, weight);
+    if (edit === null) continue;
+    total += 6 + weight.edit;
+    (edits ??= {})[index] = edit;
   }
-  weights.edit = edit;
-  weights.whole = whole;
+  weight.edit = total;
   return edits;
 }
 
 /** Of a list that grows or shrinks: what lies between the elements that stay in front and those that stay behind. */
-function spliceOf(before: readonly unknown[], after: readonly unknown[], weights: Weights): Edit {
+function spliceOf(before: readonly unknown[], after: readonly unknown[], weight: Weight): Edit {
   const shorter = Math.min(before.length, after.length);
   let front = 0;
   while (front < shorter && same(before[front], after[front])) front++;
   let back = 0;
   while (back < shorter - front && same(before[before.length - 1 - back], after[after.length - 1 - back])) back++;
-
-  const end = after.length - back;
-  let kept = 2;
-  for (let index = 0; index < front; index++) kept += weightOfKept(before[index], after[index]) + 1;
-  for (let index = end; index < after.length; index++)
-    kept += weightOfKept(before[index - after.length + before.length], after[index]) + 1;
-  const inserted = after.slice(front, end);
-  const weight = weightOf(inserted);
-  weights.edit = weight + 7;
-  weights.whole = kept + weight;
+  const inserted = after.slice(front, after.length - back);
+  weight.edit = weightOf(inserted) + 7;
   return [front, before.length - back - front, inserted];
 }
 
 /** What turns the one into the other. The patch shares parts of `after`. */
 export function diff(before: unknown, after: unknown): Patch {
-  const edit = editOf(before, after, 0, { edit: 0, whole: 0 });
+  const edit = editOf(before, after, 0, { edit: 0 });
   return edit === null ? [] : [edit];
 }
 

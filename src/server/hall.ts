@@ -15,7 +15,7 @@ import { norseName } from './names.ts';
 import { Persons } from './persons.ts';
 import { Reports } from './reports.ts';
 import type { Person, Store } from './store/store.ts';
-import type { Caller, Moment } from './table/change.ts';
+import type { Caller, Change, Moment } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
 import { runCommand } from './table/commands/index.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
@@ -214,12 +214,12 @@ export class Hall {
 
   private async keepNew(record: TableRecord, game: AnyGame, bots?: NewTable['bots']): Promise<void> {
     const now = this.now();
-    const change = bots === undefined ? { record } : this.begunWithBots(record, game, bots);
+    const change: Change = bots === undefined ? { record } : this.begunWithBots(record, game, bots);
     const said = numbered(change.said ?? [], 0, now);
     const kept = {
       seq: 1,
       changed: now,
-      record: { ...change.record, lines: said.length },
+      record: { ...change.record, ...change.progress, lines: said.length },
       state: change.state ?? null,
     };
     const entry: TableEntry = {

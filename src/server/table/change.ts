@@ -1,6 +1,6 @@
 /** What a command may see, and what it may answer: a change that is then kept and shown, or a refusal. */
 import { refusal, type AnyGame, type AnyState, type Input, type Params, type Refusal } from '../../kernel/index.ts';
-import type { Back, Begin, Member, Said, TableRecord } from './record.ts';
+import type { Back, Begin, Member, Progress, Said, TableRecord } from './record.ts';
 
 /** Who speaks: known from the connection. */
 export interface Caller {
@@ -26,6 +26,8 @@ export interface Moment {
 
 export interface Change {
   readonly record: TableRecord;
+  /** Where the game went on: takes the place of what the record says of it. */
+  readonly progress?: Progress;
   /** The state afterwards, where the game went on. */
   readonly state?: AnyState;
   readonly said?: readonly Said[];

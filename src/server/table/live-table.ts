@@ -532,8 +532,8 @@ export class LiveTable {
         t: 'update',
         n,
         patch,
-        ...(own.length > 0 ? { lines: own } : {}),
-        ...(withdrawn.length > 0 ? { withdrawn } : {}),
+        lines: own.length > 0 ? own : undefined,
+        withdrawn: withdrawn.length > 0 ? withdrawn : undefined,
       });
     }
     if (isPresenceChanged) this.tellPresence();

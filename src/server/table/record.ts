@@ -68,6 +68,9 @@ export interface TableRecord {
   readonly taken: { readonly [member: number]: readonly string[] };
 }
 
+/** What the record says of the question that is open; every move changes it, and the rest seldom. */
+export type Progress = Pick<TableRecord, 'asked' | 'answered' | 'undoable' | 'undone'>;
+
 /** A line as it is kept: an event with its secret form. */
 export type StoredLine =
   | { readonly no: number; readonly event: Emitted<unknown> }
@@ -93,11 +96,11 @@ export interface TableEntry {
   readonly do: string;
   /** Null: the server itself, for a bot or a forced answer. */
   readonly member: number | null;
-  readonly input?: Input;
-  readonly back?: Back;
-  readonly begin?: Begin;
+  readonly input?: Input | undefined;
+  readonly back?: Back | undefined;
+  readonly begin?: Begin | undefined;
   readonly lines: readonly StoredLine[];
-  readonly withdrawn?: readonly number[];
+  readonly withdrawn?: readonly number[] | undefined;
 }
 
 /** Something for the story that has no number yet. */

@@ -1,5 +1,5 @@
 /** What each viewer is shown. Everything about a table that leaves the server is built here or in `publicTable`. */
-import { project, type AnyGame, type Seat, type Viewer } from '../../kernel/index.ts';
+import { project, type AnyGame, type AnyState, type Seat, type Viewer } from '../../kernel/index.ts';
 import type { PublicTable, ShownGame, TableDoc, You } from '../../protocol/index.ts';
 import { looksTheSame, memberOf, publicTable, seatOf, type TableRecord } from './record.ts';
 import type { Kept } from './stored.ts';
@@ -50,11 +50,14 @@ export class Shown {
     const known = this.games.get(viewer);
     if (known !== undefined) return known;
     const { state, record } = this.kept;
-    const shown =
-      state === null || !maySeeGame(record, viewer)
-        ? null
-        : { ...project(this.game, state, viewer), confirms: viewer !== 'spectator' && state.confirms[viewer]! };
+    const shown = state === null || !maySeeGame(record, viewer) ? null : shownGame(this.game, state, viewer);
     this.games.set(viewer, shown);
     return shown;
   }
+}
+
+function shownGame(game: AnyGame, state: AnyState, viewer: Viewer): ShownGame {
+  const { question, asked, choice, sealed, undo, result, view } = project(game, state, viewer);
+  const confirms = viewer !== 'spectator' && state.confirms[viewer]!;
+  return { question, asked, choice, sealed, undo, result, view, confirms };
 }

@@ -2,7 +2,7 @@
 import { choiceFor, forced, type AnyGame } from '../../kernel/index.ts';
 import type { LogEntry } from '../store/store.ts';
 import { accept, refuse, say, type Verdict } from './change.ts';
-import { withGame } from './commands/game.ts';
+import { asking, withGame } from './commands/game.ts';
 import { entryOf } from './lines.ts';
 import { replayed, ReplayError, wentBack, type Replayed } from './replay.ts';
 import { keyOfShuffle } from './shuffle.ts';
@@ -34,11 +34,8 @@ export function steppedBack(game: AnyGame, { record, state, seq }: Kept, log: re
       .filter((line) => 'event' in line && !gone.has(line.no))
       .map((line) => line.no);
     return accept({
-      record: {
-        ...withGame(record, back, record.created),
-        undoable: [],
-        trouble: { ...record.trouble!, held: false },
-      },
+      record: { ...withGame(record, back, record.created), trouble: { ...record.trouble!, held: false } },
+      progress: { ...asking(back), undoable: [], undone: record.undone },
       state: back,
       back: { seq: to, question },
       withdrawn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, randomOf, randomPicks, sfc, start, type AnyGame, type AnyState } from '../../kernel/index.ts';
 import { sample } from '../../testkit/sample/index.ts';
-import { played, withGame } from './commands/game.ts';
+import { asking, played, withGame } from './commands/game.ts';
 import { openedTable } from './opening.ts';
 import { FREE_SEAT, type TableRecord } from './record.ts';
 import { firstStep, followingSteps, type Step } from './steps.ts';
@@ -27,6 +27,7 @@ function begun(seed: string): Kept {
   const guest = { ...opened.members[0]!, no: 1, person: 'bob', name: 'Bob' };
   const record: TableRecord = {
     ...withGame(opened, state, NOW),
+    ...asking(state),
     members: [...opened.members, guest],
     seats: [0, 1].map((member) => ({ ...FREE_SEAT, member })),
   };

@@ -67,18 +67,41 @@ export class Texts {
 
   /** Options of an open question are worked out anew when a state is loaded, so they need not be written with every move. */
   ofState(state: AnyState): string {
-    const { undo, ...rest } = state;
-    const text = JSON.stringify({ ...rest, asked: [] });
-    if (undo === null) return joined(text, '{"undo":null}');
-    const { base, ...decisions } = undo;
+    const { undo } = state;
+    const text = JSON.stringify(withoutChoices(state));
+    if (undo === null) return text;
+    const { seat, base, answers, events } = undo;
     // Where an action can be undone, the state it began with is written with each of its moves.
     if (base !== this.base) {
       this.base = base;
       this.baseText = this.ofState(base);
     }
-    return joined(text, `{"undo":${joined(JSON.stringify(decisions), `{"base":${this.baseText}}`)}}`);
+    const decisions: Omit<NonNullable<AnyState['undo']>, 'base'> = { seat, answers, events };
+    const undoText = joined(JSON.stringify(decisions), `{"base":${this.baseText}}`);
+    return `${text.slice(0, -NO_UNDO.length)}"undo":${undoText}}`;
   }
 }
+
+const NO_UNDO = '"undo":null}';
+const NO_CHOICES: AnyState['asked'] = [];
+
+/** Field by field, for a copy of the whole takes longer; what can be undone comes last, and is put in later. */
+const withoutChoices = (state: AnyState): AnyState => ({
+  game: state.game,
+  rules: state.rules,
+  seats: state.seats,
+  options: state.options,
+  question: state.question,
+  rng: state.rng,
+  stack: state.stack,
+  asker: state.asker,
+  asked: NO_CHOICES,
+  answers: state.answers,
+  confirms: state.confirms,
+  table: state.table,
+  result: state.result,
+  undo: null,
+});
 
 /** Two objects that are not empty as one. */
 const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;

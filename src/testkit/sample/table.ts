@@ -146,32 +146,42 @@ export interface SampleView {
   }[];
 }
 
+/** Known pieces first, by kind: their numbers must not show through their order. */
+function seen<X>(
+  table: Table,
+  viewer: Viewer,
+  zone: readonly number[],
+  name: (table: Table, piece: number) => X,
+): readonly (X | null)[] {
+  const { kinds } = table.hidden;
+  const pieces = zone.slice();
+  let known = 0;
+  for (const piece of zone) {
+    if (!knows(table.hidden, viewer, piece)) continue;
+    let at = known++;
+    for (; at > 0 && kinds[pieces[at - 1]!]! > kinds[piece]!; at--) pieces[at] = pieces[at - 1]!;
+    pieces[at] = piece;
+  }
+  return pieces.map((piece, at) => (at < known ? name(table, piece) : null));
+}
+
 export function view(state: SampleState, viewer: Viewer): SampleView {
   const { table } = state;
-  const seen = <X>(zone: readonly number[], name: (table: Table, piece: number) => X): (X | null)[] => {
-    if (zone.length === 0) return [];
-    const { kinds } = table.hidden;
-    // By kind: the numbers of pieces must not show through their order.
-    const known = zone.filter((piece) => knows(table.hidden, viewer, piece)).sort((a, b) => kinds[a]! - kinds[b]!);
-    const shown: (X | null)[] = known.map((piece) => name(table, piece));
-    while (shown.length < zone.length) shown.push(null);
-    return shown;
-  };
   return {
     night: table.night,
     first: table.first,
     deck: table.deck.length,
     reserve: table.reserve.length,
     discard: table.discard.map((piece) => cardOf(table, piece)),
-    buried: seen(table.buried, cardOf),
+    buried: seen(table, viewer, table.buried, cardOf),
     shores: table.shores,
     jarls: table.hall.map((hall, seat) => ({
       hall,
       played: table.played[seat]!.map((piece) => cardOf(table, piece)),
-      packet: seen(table.packets[seat]!, cardOf),
-      hand: seen(table.hands[seat]!, cardOf),
-      chest: seen(table.chests[seat]!, cardOf),
-      treasure: seen(table.treasures[seat]!, valueOf),
+      packet: seen(table, viewer, table.packets[seat]!, cardOf),
+      hand: seen(table, viewer, table.hands[seat]!, cardOf),
+      chest: seen(table, viewer, table.chests[seat]!, cardOf),
+      treasure: seen(table, viewer, table.treasures[seat]!, valueOf),
     })),
   };
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Change, type Moment, type Verdict } from '../change.ts';
-import type { Said, TableRecord } from '../record.ts';
+import type { Progress, Said, TableRecord } from '../record.ts';
 import { PLAYING, type TableCommands } from './command.ts';
 
 type GameCommands = 'answer' | 'takeBack' | 'undo' | 'confirms';
@@ -65,12 +65,11 @@ export function played({ record, state, game, now }: Playing, input: Input): Ver
   const numbers = events.map((_, index) => record.lines + index + 1);
   const isSealed = next.question === state.question && next.result === null;
   const change: Change = {
-    record: {
-      ...withGame(record, next, now),
+    record: withoutTrouble(withGame(record, next, now), isSealed),
+    progress: {
+      ...asking(next),
       undoable: next.undo === null ? [] : [...stillUndoable(record, state, outcome.withdrawn), ...numbers],
       undone: input.do === 'undo' ? next.question : record.undone,
-      // That it is over is for all to see, which what is sealed must not be; the bots go on in any case.
-      trouble: isSealed && record.trouble !== null ? { ...record.trouble, held: false } : null,
     },
     state: next,
     said,
@@ -101,15 +100,21 @@ const nameOfSeat = (record: TableRecord, seat: number): string => {
   return record.members.find(({ no }) => no === member)?.name ?? bot?.name ?? '';
 };
 
+/** That it is over is for all to see, which what is sealed must not be; the bots go on in any case. */
+function withoutTrouble(record: TableRecord, isSealed: boolean): TableRecord {
+  const { trouble } = record;
+  if (trouble === null) return record;
+  return { ...record, trouble: isSealed ? { ...trouble, held: false } : null };
+}
+
 /** The record of a table whose game is now in this state. */
 export function withGame(record: TableRecord, state: AnyState, now: number): TableRecord {
-  const ended = state.result !== null;
-  return {
-    ...record,
-    phase: ended ? 'finished' : 'playing',
-    ended: ended ? now : null,
-    abandon: ended ? [] : record.abandon,
-    asked: state.asked.map(({ seat, ask }) => ({ seat, ask })),
-    answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),
-  };
+  if (state.result !== null) return { ...record, phase: 'finished', ended: now, abandon: [] };
+  return record.phase === 'playing' ? record : { ...record, phase: 'playing', ended: null };
 }
+
+/** Who must choose what, and who has. */
+export const asking = (state: AnyState): Pick<Progress, 'asked' | 'answered'> => ({
+  asked: state.asked.map(({ seat, ask }) => ({ seat, ask })),
+  answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),
+});

@@ -12,7 +12,7 @@ import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
 import { FREE_SEAT, isFree, memberCalled, withMember, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
 import { keyOfShuffle } from '../shuffle.ts';
 import { GATHERING, type TableCommands } from './command.ts';
-import { withGame } from './game.ts';
+import { asking, withGame } from './game.ts';
 import { withCaller, withPresentHost } from './people.ts';
 
 type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings' | 'start';
@@ -180,6 +180,7 @@ function begun(moment: Moment): Verdict {
       rules: game.rules,
       shuffle: { ...record.shuffle, nonces },
     },
+    progress: { ...asking(state), undoable: [], undone: null },
     state,
     begin: { rules: game.rules, seats, options: state.options, confirms },
     said: [
