@@ -5,6 +5,7 @@ import { api, newNonce, type OfferedGame } from '../house/api.ts';
 import { router, tablePath } from '../house/router.svelte.ts';
 import { settings } from '../house/settings.svelte.ts';
 import type { GamePoster } from '../games/ui.ts';
+import { byUrgency } from './order.ts';
 
 const REFRESH = 15_000;
 /** More seats than this make a first game long. */
@@ -54,7 +55,7 @@ export class Visit {
     try {
       await this.know();
       const [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
-      this.mine = mine.tables;
+      this.mine = byUrgency(mine.tables);
       this.open = open.tables;
       this.trouble = null;
     } catch (error) {
