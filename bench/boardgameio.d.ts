@@ -54,6 +54,12 @@ declare module 'boardgame.io/internal' {
       };
     };
     endIf(context: Context<G>): unknown;
+    playerView?(context: {
+      readonly G: G;
+      readonly ctx: Ctx;
+      /** Null: somebody who watches. */
+      readonly playerID: string | null;
+    }): G;
   }
 
   export interface State<G> {

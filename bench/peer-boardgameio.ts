@@ -369,8 +369,7 @@ const scoresOf = (G: Hall): number[] =>
 
 // ── The game ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** For its server, which processes it itself. */
-export const threeShores: Game<Hall> = {
+const threeShores: Game<Hall> = {
   name: 'three-shores',
   disableUndo: true,
   setup,
@@ -410,6 +409,31 @@ export const threeShores: Game<Hall> = {
     const scores = scoresOf(G);
     return { scores, places: scores.map((own) => 1 + scores.filter((other) => other > own).length) };
   },
+};
+
+const unseen = <X>(zone: readonly X[]): X[] => zone.map(() => null as X);
+
+/** What a player may see: of what lies face down and of what others hold, how many. */
+function seenBy(G: Hall, playerID: string | null): Hall {
+  const own = <X>(zones: readonly X[][]): X[][] =>
+    zones.map((zone, seat) => (String(seat) === playerID ? zone : unseen(zone)));
+  return {
+    ...G,
+    deck: unseen(G.deck),
+    buried: unseen(G.buried),
+    reserve: unseen(G.reserve),
+    packets: own(G.packets),
+    hands: own(G.hands),
+    chests: own(G.chests),
+    treasures: own(G.treasures),
+    picked: G.picked.map((card, seat) => (card === null || String(seat) === playerID ? card : 'none')),
+  };
+}
+
+/** With its secrets kept, as its players expect; a search or a loop without players needs no view. */
+export const threeShoresWithSecrets: Game<Hall> = {
+  ...threeShores,
+  playerView: ({ G, playerID }) => seenBy(G, playerID),
 };
 
 const game = ProcessGameConfig(threeShores);
@@ -477,8 +501,14 @@ function enumerate(G: Hall, playerID: string): readonly Wish[] {
   }
 }
 
+/** The moves of one player, by what that player sees; none if another must move. */
+export function movesOf(G: Hall, ctx: Ctx, playerID: string): readonly Wish[] {
+  const isAsked = ctx.activePlayers === null ? ctx.currentPlayer === playerID : playerID in ctx.activePlayers;
+  return isAsked ? enumerate(G, playerID) : NONE;
+}
+
 /** The first player who must choose, and the moves that player may make. */
-export function awaited(G: Hall, ctx: Ctx): { readonly playerID: string; readonly wishes: readonly Wish[] } {
+function awaited(G: Hall, ctx: Ctx): { readonly playerID: string; readonly wishes: readonly Wish[] } {
   if (ctx.activePlayers === null) return { playerID: ctx.currentPlayer, wishes: enumerate(G, ctx.currentPlayer) };
   for (const playerID in ctx.activePlayers) {
     const wishes = enumerate(G, playerID);

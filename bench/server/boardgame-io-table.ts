@@ -5,7 +5,7 @@
 import type { Ctx } from 'boardgame.io/internal';
 import type { WebSocket } from 'ws';
 import type { Random } from '../../src/kernel/index.ts';
-import { awaited, threeShores, type Hall } from '../peer-boardgameio.ts';
+import { movesOf, threeShoresWithSecrets, type Hall } from '../peer-boardgameio.ts';
 import { LoadTable } from './load-table.ts';
 import { openSocket, post } from './socket.ts';
 
@@ -15,13 +15,14 @@ interface Match {
   readonly credentials: readonly string[];
 }
 
-interface SharedState {
+/** As a seat is shown it. */
+interface SeenState {
   readonly G: Hall;
   readonly ctx: Ctx;
   readonly _stateID: number;
 }
 
-const NAMESPACE = `/${threeShores.name},`;
+const NAMESPACE = `/${threeShoresWithSecrets.name},`;
 const EVENT = `42${NAMESPACE}`;
 const UPDATE = `${EVENT}["update"`;
 const SYNC = `${EVENT}["sync"`;
@@ -32,13 +33,14 @@ export class BoardgameIoTable extends LoadTable {
   private sockets: WebSocket[] = [];
   private match: Match | null = null;
   private spares: Match[] = [];
-  private state: SharedState | null = null;
+  /** By seat. */
+  private states: (SeenState | null)[] = [null, null];
   private missing = 0;
   private arrived = (): void => undefined;
 
   private constructor(port: number, random: Random) {
     super();
-    this.lobby = `http://127.0.0.1:${port}/games/${threeShores.name}`;
+    this.lobby = `http://127.0.0.1:${port}/games/${threeShoresWithSecrets.name}`;
     this.random = random;
   }
 
@@ -59,25 +61,34 @@ export class BoardgameIoTable extends LoadTable {
       }
       this.spares.push({ id: matchID!, credentials });
     }
-    if (this.match === null || this.state?.ctx.gameover !== undefined) await this.goOn();
+    if (this.match === null || this.isOver) await this.goOn();
   }
 
   close(): void {
     for (const socket of this.sockets) socket.terminate();
   }
 
+  private get isOver(): boolean {
+    return this.states[0]?.ctx.gameover !== undefined;
+  }
+
   protected canMove(): boolean {
-    return this.missing === 0 && this.state !== null && this.state.ctx.gameover === undefined;
+    return this.missing === 0 && this.states[0] !== null && !this.isOver;
   }
 
   protected send(): void {
-    const { G, ctx, _stateID } = this.state!;
     const { id, credentials } = this.match!;
-    const { playerID, wishes } = awaited(G, ctx);
-    const { move, args } = wishes[this.random(wishes.length)]!;
-    const payload = { type: move, args, playerID, credentials: credentials[Number(playerID)] };
-    this.missing = 2;
-    this.emit(Number(playerID), 'update', { type: 'MAKE_MOVE', payload }, _stateID, id, playerID);
+    for (const seat of [0, 1]) {
+      const { G, ctx, _stateID } = this.states[seat]!;
+      const playerID = String(seat);
+      const wishes = movesOf(G, ctx, playerID);
+      if (wishes.length === 0) continue;
+      const { move, args } = wishes[this.random(wishes.length)]!;
+      const payload = { type: move, args, playerID, credentials: credentials[seat] };
+      this.missing = 2;
+      return this.emit(seat, 'update', { type: 'MAKE_MOVE', payload }, _stateID, id, playerID);
+    }
+    throw new Error('nobody can move');
   }
 
   protected hasArrived(): boolean {
@@ -99,14 +110,11 @@ export class BoardgameIoTable extends LoadTable {
     return socket;
   }
 
-  /** Both seats are sent the same state, for the game hides nothing: it is read once. */
   private received(seat: number, text: string): void {
     this.missing--;
-    if (seat === 0) {
-      const [event, , told] = JSON.parse(text.slice(EVENT.length)) as [string, string, unknown];
-      this.state = event === 'sync' ? (told as { readonly state: SharedState }).state : (told as SharedState);
-    }
-    if (this.missing === 0 && this.state?.ctx.gameover !== undefined && this.spares.length > 0) {
+    const [event, , told] = JSON.parse(text.slice(EVENT.length)) as [string, string, unknown];
+    this.states[seat] = event === 'sync' ? (told as { readonly state: SeenState }).state : (told as SeenState);
+    if (this.missing === 0 && this.isOver && this.spares.length > 0) {
       // The last move of the game counts before the next game is looked at.
       this.look();
       void this.goOn();
@@ -120,7 +128,7 @@ export class BoardgameIoTable extends LoadTable {
   private goOn(): Promise<void> {
     const arrival = new Promise<void>((resolve) => (this.arrived = resolve));
     this.match = this.spares.shift()!;
-    this.state = null;
+    this.states = [null, null];
     this.missing = 2;
     for (const seat of [0, 1]) this.emit(seat, 'sync', this.match.id, String(seat), this.match.credentials[seat], 2);
     return arrival;

@@ -48,8 +48,8 @@ export function contestants(random: Random): readonly Contestant[] {
     {
       name: 'boardgame.io',
       isOurs: false,
-      how: 'its server in production mode, storage in memory, the sample game without a view',
-      start: () => ServerProcess.start(new URL('./server/boardgame-io.mjs', OUT), []),
+      how: 'its server from its package in production mode, storage in memory, the sample game with its secrets kept',
+      start: () => ServerProcess.start(new URL('./server/boardgame-io.cjs', OUT), []),
       open: (server) => BoardgameIoTable.open(server.port, random),
     },
     ...games.map(({ id }) => ourContestant(id, random)),
