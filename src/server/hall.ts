@@ -248,7 +248,7 @@ export class Hall {
       caller,
       now: now(),
       isAway: () => false,
-      botName: (of) => house.botName(of),
+      botName: house.botName,
     });
     for (let seat = 1; seat < record.seats.length; seat++) {
       const verdict = runCommand(moment(), { t: 'seatBot', id: 'open', seat, level });

@@ -99,11 +99,17 @@ export class Socket implements Guest {
     const json = isBinary ? undefined : parsed(data);
     const { success, data: read } = request.safeParse(json);
     if (!success) return this.fault('table.badMessage', idIn(json));
-    this.waiting++;
-    this.line = this.line
-      .then(() => this.handle(read))
-      .catch((error: unknown) => this.failed(read, error))
-      .finally(() => void this.waiting--);
+    this.line = this.waiting++ === 0 ? this.attend(read) : this.line.then(() => this.attend(read));
+  }
+
+  private async attend(message: Request): Promise<void> {
+    try {
+      await this.handle(message);
+    } catch (error) {
+      this.failed(message, error);
+    } finally {
+      this.waiting--;
+    }
   }
 
   private async handle(message: Request): Promise<void> {

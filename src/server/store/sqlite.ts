@@ -149,7 +149,7 @@ export class SqliteStore implements Store {
   #ask<C extends Call>(request: Request & { readonly call: C }): Promise<Answer<C>> {
     return new Promise<Answer<C>>((resolve, reject) => {
       if (this.#closing !== null) return reject(closed());
-      this.#queue.push({ request, resolve: (value) => resolve(value as Answer<C>), reject });
+      this.#queue.push({ request, resolve: resolve as Asked['resolve'], reject });
       if (this.#working) return;
       this.#working = true;
       this.#work = this.#workOff();
@@ -165,7 +165,7 @@ export class SqliteStore implements Store {
         const thread = await this.#living();
         const { outcomes, transactions } = await thread.run(batch.map(({ request }) => request));
         this.#transactions += transactions;
-        for (const [index, outcome] of outcomes.entries()) this.#settle(batch[index]!, outcome);
+        outcomes.forEach((outcome, index) => this.#settle(batch[index]!, outcome));
       } catch (error) {
         this.#trouble = error instanceof StoreError ? error.failure : 'failed';
         // Those who wait behind are not kept for a thread that may never come: they hear of it now, and try again.

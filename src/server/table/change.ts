@@ -19,9 +19,9 @@ export interface Moment {
   readonly caller: Caller;
   readonly now: number;
   /** Whether a member has been away for so long that a bot may stand in. */
-  isAway(member: number): boolean;
+  readonly isAway: (member: number) => boolean;
   /** A name for a bot that nobody at the table has. */
-  botName(record: TableRecord): string;
+  readonly botName: (record: TableRecord) => string;
 }
 
 export interface Change {

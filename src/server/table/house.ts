@@ -20,7 +20,7 @@ export interface House {
   /** `isOpening`: no person has been asked anything yet. */
   botPause(record: TableRecord, isOpening: boolean): number;
   forcedPause(record: TableRecord): number;
-  botName(record: TableRecord): string;
+  readonly botName: (record: TableRecord) => string;
   chooseFor(job: BotJob, signal: AbortSignal): Promise<Picks>;
   /** Keeps a report of a rule that failed, and gives its name. */
   keepReport(table: string, error: unknown): string;

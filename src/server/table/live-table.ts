@@ -203,10 +203,10 @@ export class LiveTable {
     return [...this.guests.values()].some(({ standpoint: { you } }) => you.member === member);
   }
 
-  private isAway(member: number): boolean {
+  private readonly isAway = (member: number): boolean => {
     if (this.isPresent(member)) return false;
     return this.house.now() - (this.awaySince.get(member) ?? this.loaded) >= this.house.awayAfter;
-  }
+  };
 
   private tellPresence(): void {
     const members = new Set<number>();
@@ -282,8 +282,8 @@ export class LiveTable {
       game,
       caller,
       now: house.now(),
-      isAway: (no) => this.isAway(no),
-      botName: (of) => house.botName(of),
+      isAway: this.isAway,
+      botName: house.botName,
     };
   }
 
@@ -356,14 +356,15 @@ export class LiveTable {
   // Changes are kept, then shown.
 
   private exclusive<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const done = this.line.then(work).finally(() => {
-      this.waiting--;
-      this.lastUsed = this.house.now();
-    });
-    this.line = done.catch(() => undefined);
+    const done = this.waiting++ === 0 ? work() : this.line.then(work);
+    this.line = done.then(this.ended, this.ended);
     return done;
   }
+
+  private readonly ended = (): void => {
+    this.waiting--;
+    this.lastUsed = this.house.now();
+  };
 
   /** Works out a change and keeps it; where another server was faster, works it out again. */
   private async attempt(author: Author, verdict: () => Verdict): Promise<Answered> {

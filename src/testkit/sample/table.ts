@@ -186,8 +186,9 @@ export function view(state: SampleState, viewer: Viewer): SampleView {
   };
 }
 
+const rows = (from: readonly number[][]): number[][] => from.map((row) => row.slice());
+
 export function copy(table: Table): Table {
-  const rows = (from: readonly number[][]): number[][] => from.map((row) => row.slice());
   return {
     hidden: { kinds: table.hidden.kinds, lots: table.hidden.lots.slice() },
     deck: table.deck.slice(),
