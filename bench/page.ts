@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
+import { PROTOCOL } from '../src/protocol/index.ts';
 import { ServerProcess } from './server/process.ts';
+import { openSocket } from './server/socket.ts';
 
 // This file runs from bench/out.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,7 +68,15 @@ async function openTable(url: string): Promise<string> {
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify(wanted),
   });
-  return ((await answer.json()) as { readonly table: string }).table;
+  const { table } = (await answer.json()) as { readonly table: string };
+  // The game begins when its host comes.
+  await new Promise<void>((resolve, reject) => {
+    openSocket(`${url.replace('http', 'ws')}/live`, (_text, socket) => resolve(socket.close()), { cookie }).then(
+      (socket) => socket.send(JSON.stringify({ t: 'hello', version: PROTOCOL, table })),
+      reject,
+    );
+  });
+  return table;
 }
 
 const built = spawnSync(process.execPath, [join(ROOT, 'scripts/page.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });

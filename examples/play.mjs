@@ -13,23 +13,18 @@ const me = await fetch(`${server}/api/me`);
 const cookie = me.headers.get('set-cookie').split(';')[0];
 console.log(`I am ${(await me.json()).name}.`);
 
-// 2. Open a table. With `bots` the other seats are filled and the game begins at once.
+// 2. Open a table. With `bots` the other seats are filled, and the game begins when we come. `hash` is the server's promise: it
+// has drawn its part of the shuffle before it sees ours.
 const opened = await fetch(`${server}/api/tables`, {
   method: 'POST',
   headers: { cookie, 'content-type': 'application/json' },
-  body: JSON.stringify({
-    game,
-    seats: Number(seats),
-    bots: 'random',
-    pace: 'quick',
-    botPace: 'instant',
-    nonce: randomBytes(16).toString('hex'),
-  }),
+  body: JSON.stringify({ game, seats: Number(seats), bots: 'random', pace: 'quick', botPace: 'instant' }),
 });
-const { table, refusal } = await opened.json();
+const { table, hash, refusal } = await opened.json();
 if (refusal) throw new Error(refusal.why);
 
-// 3. Sit down at it. The seat comes from the cookie, never from a message.
+// 3. Sit down at it, with our part of the shuffle. The seat comes from the cookie, never from a message.
+const nonce = randomBytes(16).toString('hex');
 const socket = new WebSocket(`${server.replace('http', 'ws')}/live`, { headers: { cookie } });
 const say = (message) => socket.send(JSON.stringify(message));
 let doc = null;
@@ -39,12 +34,13 @@ let answers = 0;
 let lines = 0;
 const began = Date.now();
 
-socket.on('open', () => say({ t: 'hello', version: 1, table }));
+socket.on('open', () => say({ t: 'hello', version: 1, table, nonce }));
 socket.on('message', (data) => {
   const message = JSON.parse(data);
   switch (message.t) {
     case 'welcome': // The whole of what I may see.
       ({ doc, n } = message);
+      if (doc.table.shuffle.hash !== hash) throw new Error('the server has changed its part of the shuffle');
       break;
     case 'update': // What changed of it. A gap in the numbers would be healed by {t: 'have', …}.
       if (message.n !== n + 1) throw new Error(`message ${n + 1} is missing`);

@@ -354,7 +354,6 @@ describe('bodies', () => {
     seats: 3,
     options: { ages: 'two' },
     bots: 'random',
-    nonce: NONCE,
     open: true,
     watch: true,
     pace: 'discreet',

@@ -97,9 +97,8 @@ export const newTable = z.strictObject({
   game: word,
   seats: count,
   options: options.optional(),
-  /** Take the first seat, fill the others with bots of this level, and begin. */
+  /** Bots of this level in all seats but the first; the game begins when its host comes to the table. */
   bots: z.enum(BOT_LEVELS).optional(),
-  nonce: nonce.optional(),
   ...settings,
 });
 export type NewTable = z.infer<typeof newTable>;

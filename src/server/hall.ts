@@ -15,17 +15,14 @@ import { norseName } from './names.ts';
 import { Persons } from './persons.ts';
 import { Reports } from './reports.ts';
 import type { Person, Store } from './store/store.ts';
-import type { Caller, Change, Moment } from './table/change.ts';
+import type { Caller } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
-import { runCommand } from './table/commands/index.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
 import type { House } from './table/house.ts';
 import { listedTable } from './table/lists.ts';
 import { LiveTable } from './table/live-table.ts';
-import { openedTable, rematchOf } from './table/opening.ts';
-import { memberOf, personSeats, personsOf, type TableEntry, type TableRecord } from './table/record.ts';
-import { numbered } from './table/lines.ts';
-import { serverSeats } from './table/server-seats.ts';
+import { openedTable, rematchOf, withBots } from './table/opening.ts';
+import { personSeats, personsOf, type TableEntry, type TableRecord } from './table/record.ts';
 import { newSeed } from './table/shuffle.ts';
 import { maySeeGame, standpointOf } from './table/shown.ts';
 import { keptOf, recordOf, rowOf } from './table/stored.ts';
@@ -176,8 +173,8 @@ export class Hall {
     this.live.delete(id);
   }
 
-  /** Opens a table; with bots, the game begins at once. */
-  async create(person: Person, wanted: NewTable): Promise<string> {
+  /** Opens a table, and shows the hash of its seed; with bots, the game begins when the host comes. */
+  async create(person: Person, wanted: NewTable): Promise<{ readonly table: string; readonly hash: string }> {
     const game = this.games.get(wanted.game);
     if (game === undefined) throw new Refused('table.badGame');
     const { min, max } = game.seats;
@@ -198,65 +195,28 @@ export class Hall {
         botPace: botPace ?? DEFAULT_SETTINGS.botPace,
       },
       host: person,
-      nonce: wanted.nonce ?? null,
       now: this.now(),
     });
-    await this.keepNew(record, game, wanted.bots);
-    return record.id;
+    const { botName } = this.house;
+    await this.keepNew(wanted.bots === undefined ? record : withBots(record, wanted.bots, botName));
+    return { table: record.id, hash: record.shuffle.hash };
   }
 
   private async rematch(old: TableRecord, caller: Caller): Promise<string> {
     const game = this.games.get(old.game)!;
     const record = rematchOf(old, { id: newTableId(), seed: newSeed(), game, now: this.now() }, caller.member!);
-    await this.keepNew(record, game);
+    await this.keepNew(record);
     return record.id;
   }
 
-  private async keepNew(record: TableRecord, game: AnyGame, bots?: NewTable['bots']): Promise<void> {
+  private async keepNew(record: TableRecord): Promise<void> {
     const now = this.now();
-    const change: Change = bots === undefined ? { record } : this.begunWithBots(record, game, bots);
-    const said = numbered(change.said ?? [], 0, now);
-    const kept = {
-      seq: 1,
-      changed: now,
-      record: { ...change.record, ...change.progress, lines: said.length },
-      state: change.state ?? null,
-    };
-    const entry: TableEntry = {
-      do: 'open',
-      member: record.host,
-      lines: said,
-      ...(change.begin === undefined ? {} : { begin: change.begin }),
-    };
+    const entry: TableEntry = { do: 'open', member: record.host, lines: [] };
     await this.store.commit({
-      row: rowOf(kept, serverSeats(kept.record, kept.state).length > 0),
-      entries: [{ seq: 1, at: now, lines: said.length, entry: JSON.stringify(entry) }],
+      row: rowOf({ seq: 1, changed: now, record, state: null }, false),
+      entries: [{ seq: 1, at: now, lines: 0, entry: JSON.stringify(entry) }],
       members: personsOf(record),
     });
-  }
-
-  private begunWithBots(record: TableRecord, game: AnyGame, level: NonNullable<NewTable['bots']>) {
-    const member = memberOf(record, record.members[0]!.person)!;
-    const { person, name, nonce } = member;
-    const caller: Caller = { person, name, nonce, member, seat: 0 };
-    const { now, house } = this;
-    let seated = record;
-    const moment = (): Moment => ({
-      record: seated,
-      state: null,
-      game,
-      caller,
-      now: now(),
-      isAway: () => false,
-      botName: house.botName,
-    });
-    for (let seat = 1; seat < record.seats.length; seat++) {
-      const verdict = runCommand(moment(), { t: 'seatBot', id: 'open', seat, level });
-      if (verdict.ok) seated = verdict.change.record;
-    }
-    const verdict = runCommand(moment(), { t: 'start', id: 'open' });
-    if (!verdict.ok) throw new Refused(verdict.refusal.why, verdict.refusal.params);
-    return verdict.change;
   }
 
   // Lists, and games that are over.

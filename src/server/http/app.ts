@@ -138,7 +138,7 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
     if (!tablesByPerson.take(person.id, now) || !tablesByAddress.take(networkOf(request.ip), now)) {
       throw new Refused('table.tooManyTables');
     }
-    return reply.code(201).send({ table: await hall.create(person, wanted) });
+    return reply.code(201).send(await hall.create(person, wanted));
   });
   app.get('/api/tables/:id', async (request) => hall.card(idIn(request), await personOf(request)));
   app.get('/api/tables/:id/game', async (request, reply) => {

@@ -8,9 +8,9 @@ import type { Command } from '../../protocol/requests.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError } from '../store/store.ts';
 import { accept, type Caller, type Change, type Moment, type Verdict } from './change.ts';
-import { arrived } from './commands/gathering.ts';
 import { played, RuleFailed } from './commands/game.ts';
 import { isFarReaching, runCommand, standingRefusal } from './commands/index.ts';
+import { withArrival } from './commands/people.ts';
 import type { Guest, Have } from './guest.ts';
 import type { House } from './house.ts';
 import { lineFor, linesFrom } from './lines.ts';
@@ -111,6 +111,7 @@ export class LiveTable {
   join(guest: Guest, have: Have | null): Promise<void> {
     return this.exclusive(async () => {
       await this.lookAgain();
+      await this.beginFor(guest);
       if (this.isGone) return guest.dismiss('removed');
       const stand = standpointOf(this.record, guest.person?.id ?? null);
       if (stand.banned) {
@@ -185,18 +186,23 @@ export class LiveTable {
     guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, since: after, lines, withdrawn });
   }
 
-  /** A seat that was kept for somebody (a rematch), a nonce that came late, a new name. */
-  private async noteArrival(guest: Guest): Promise<void> {
-    const member = memberOf(this.record, guest.person?.id ?? null);
-    if (member === null || this.record.phase !== 'gathering') return;
-    const nonce = member.nonce ?? guest.nonce;
-    const { name } = guest.person!;
-    if (member.arrived && !member.left && nonce === member.nonce && name === member.name) return;
-    await this.attempt({ do: 'arrive', person: member.person }, () => {
-      const record = arrived(this.record, member.no, nonce);
-      const members = record.members.map((each) => (each.no === member.no ? { ...each, name } : each));
-      return accept({ record: { ...record, members } });
+  /** A game that waits for its host alone begins before the host is shown anything; where it cannot, the table goes on gathering. */
+  private async beginFor(guest: Guest): Promise<void> {
+    const { beginsWithHost, trouble, host } = this.record;
+    const person = guest.person?.id ?? null;
+    if (!beginsWithHost || trouble !== null || memberOf(this.record, person)?.no !== host) return;
+    await this.attempt({ do: 'start', person }, () => {
+      const record = withArrival(this.moment(guest));
+      const begun = runCommand({ ...this.moment(guest), record }, { t: 'start', id: 'hello' });
+      return begun.ok || !record.beginsWithHost ? begun : accept({ record: { ...record, beginsWithHost: false } });
     });
+  }
+
+  private async noteArrival(guest: Guest): Promise<void> {
+    if (guest.person === null || withArrival(this.moment(guest)) === this.record) return;
+    await this.attempt({ do: 'arrive', person: guest.person.id }, () =>
+      accept({ record: withArrival(this.moment(guest)) }),
+    );
   }
 
   private isPresent(member: number): boolean {

@@ -1,7 +1,7 @@
 /** A new table. */
 import type { AnyGame, Options } from '../../kernel/index.ts';
-import type { TableSettings } from '../../protocol/index.ts';
-import { FREE_SEAT, memberCalled, type Member, type SeatRecord, type TableRecord } from './record.ts';
+import type { BotLevel, TableSettings } from '../../protocol/index.ts';
+import { FREE_SEAT, memberCalled, withSeat, type Member, type SeatRecord, type TableRecord } from './record.ts';
 import { hashOfSeed } from './shuffle.ts';
 
 export interface Opening {
@@ -12,13 +12,12 @@ export interface Opening {
   readonly options: Options;
   readonly settings: TableSettings;
   readonly host: { readonly id: string; readonly name: string };
-  readonly nonce: string | null;
   readonly now: number;
 }
 
-/** The host has the first seat. */
+/** The host has the first seat, and adds a nonce by coming to the table: not before the hash of the seed was shown. */
 export function openedTable(opening: Opening): TableRecord {
-  const { id, seed, game, host, nonce, now } = opening;
+  const { id, seed, game, host, now } = opening;
   const member: Member = {
     no: 0,
     person: host.id,
@@ -27,7 +26,7 @@ export function openedTable(opening: Opening): TableRecord {
     banned: false,
     arrived: true,
     left: false,
-    nonce,
+    nonce: null,
   };
   const seats = Array.from({ length: opening.seats }, (_, seat) =>
     seat === 0 ? { ...FREE_SEAT, member: 0 } : FREE_SEAT,
@@ -48,6 +47,7 @@ export function openedTable(opening: Opening): TableRecord {
     shuffle: { seed, hash: hashOfSeed(seed), nonces: null },
     rematch: null,
     rules: null,
+    beginsWithHost: false,
     numbers: { seats: seats.map(() => 1), spectator: 1 },
     lines: 0,
     withdrawn: [],
@@ -57,6 +57,15 @@ export function openedTable(opening: Opening): TableRecord {
     answered: [],
     taken: {},
   };
+}
+
+/** With bots in all seats but the host's, for whom alone the game waits. */
+export function withBots(record: TableRecord, level: BotLevel, botName: (record: TableRecord) => string): TableRecord {
+  let seated = record;
+  for (let seat = 1; seat < record.seats.length; seat++) {
+    seated = withSeat(seated, seat, { bot: { level, name: botName(seated) } });
+  }
+  return { ...seated, beginsWithHost: true };
 }
 
 /** The same people in the same seats, with the same options; each counts as there when they come. */
@@ -73,7 +82,6 @@ export function rematchOf(
     options,
     settings: old.settings,
     host: { id: host.person, name: host.name },
-    nonce: null,
   });
   const members: Member[] = [];
   const seats = old.seats.map((seat, number): SeatRecord => {

@@ -53,6 +53,8 @@ export interface TableRecord {
   readonly rematch: string | null;
   /** Number of the rules under which the game began. */
   readonly rules: number | null;
+  /** Opened with bots: the game begins when the host comes, who brings a nonce and has been shown the hash of the seed. */
+  readonly beginsWithHost: boolean;
   /** Number of the last message to each viewer. Who answers a sealed question is told so; the others' numbers stand still. */
   readonly numbers: { readonly seats: readonly number[]; readonly spectator: number };
   readonly lines: number;

@@ -21,7 +21,6 @@ function begun(seed: string): Kept {
     options: state.options,
     settings: { open: false, watch: true, pace: 'quick', botPace: 'instant' },
     host: { id: 'ann', name: 'Ann' },
-    nonce: null,
     now: NOW,
   });
   const guest = { ...opened.members[0]!, no: 1, person: 'bob', name: 'Bob' };

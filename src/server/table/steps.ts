@@ -104,6 +104,7 @@ function recordAfter(change: Change, { person, id }: Author, lines: number, mess
     shuffle: record.shuffle,
     rematch: record.rematch,
     rules: record.rules,
+    beginsWithHost: record.beginsWithHost,
     asked: progress.asked,
     answered: progress.answered,
     undoable: progress.undoable,

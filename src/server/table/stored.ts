@@ -11,7 +11,10 @@ export interface Kept {
   readonly state: AnyState | null;
 }
 
-export const recordOf = (card: TableCard): TableRecord => JSON.parse(card.record) as TableRecord;
+/** Fields that records of before lack. */
+const LATER: Pick<TableRecord, 'beginsWithHost'> = { beginsWithHost: false };
+
+export const recordOf = (card: TableCard): TableRecord => ({ ...LATER, ...(JSON.parse(card.record) as TableRecord) });
 
 /** Throws a LoadError if the state cannot be read by the rules of now. Nothing is replayed. */
 export function keptOf(row: TableRow, game: AnyGame): Kept {
@@ -36,6 +39,7 @@ const STEADY = [
   'shuffle',
   'rematch',
   'rules',
+  'beginsWithHost',
 ] as const satisfies readonly (keyof TableRecord)[];
 
 /** The texts of one table. What stays the same from one change to the next is put into words once. */

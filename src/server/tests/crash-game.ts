@@ -4,6 +4,8 @@ import { sample, type SampleGame } from '../../testkit/sample/index.ts';
 
 /** What fails now. A test that mends something sets it back. */
 export interface Faults {
+  /** Laying out the game. */
+  setup: boolean;
   /** Resting in the first night. */
   rest: boolean;
   /** The end of a draft's first round. */
@@ -19,6 +21,7 @@ export interface Faults {
 }
 
 export const soundRules = (): Faults => ({
+  setup: false,
   rest: false,
   draft: false,
   shield: false,
@@ -35,6 +38,10 @@ export function brittleGame(faults: Faults): AnyGame {
   const game: SampleGame = {
     ...sample,
     id: BRITTLE,
+    setup(seats, options, random) {
+      if (faults.setup) throw new Error('the board is warped');
+      return sample.setup(seats, options, random);
+    },
     procs: {
       ...sample.procs,
       turns: {

@@ -369,6 +369,25 @@ describe('what else can fail', () => {
     await expectSound(company.table, company.visitors[0]!);
   });
 
+  test('the beginning that waits for the host: the table is marked, and begins when the host says so', async () => {
+    faults.setup = true;
+    const visitor = await Visitor.to(server);
+    const table = await visitor.open({ game: BRITTLE, seats: 2, bots: 'random' });
+    const nonce = '0f'.repeat(16);
+    const first = await visitor.join(table, nonce);
+    expect(first.doc!.table).toMatchObject({ phase: 'gathering', trouble: true });
+    // It is not tried again by itself: every try would be a report.
+    const place = await visitor.join(table, nonce);
+    expect(place.doc!.table.phase).toBe('gathering');
+    expect(reports()).toHaveLength(1);
+    faults.setup = false;
+    expect(fate(await place.command({ t: 'start' }))).toBe('done');
+    expect(place.doc!.table.shuffle.nonces).toEqual([nonce, null]);
+    await playOn(place, chanceOf(place));
+    expect(place.doc!.table).toMatchObject({ phase: 'finished', trouble: false });
+    await expectSound(table, visitor);
+  });
+
   test('a state that cannot be read: that table alone is closed', async () => {
     const visitor = await Visitor.to(server);
     const broken: string[] = [];

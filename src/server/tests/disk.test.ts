@@ -283,6 +283,46 @@ test('a thread of the store that ends under a commit is replaced, and what was n
   expect(await healthOf(server)).toEqual(WELL);
 });
 
+describe('a table with bots whose beginning cannot be kept', () => {
+  const NONCE = '0e'.repeat(16);
+
+  test('is shown as it is, and begins when the host comes again', async () => {
+    const { server, failing } = await failingServer();
+    const visitor = await Visitor.to(server);
+    const { table, hash } = await visitor.opened({ seats: 3, bots: 'random' });
+    failing.mishap = 'failed';
+    const first = await visitor.join(table, NONCE);
+    expect(first.doc!.table.phase).toBe('gathering');
+    failing.mishap = null;
+    const again = await visitor.join(table, NONCE);
+    expect(again.doc!.table).toMatchObject({ phase: 'playing', shuffle: { hash, nonces: [NONCE, null, null] } });
+    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+  });
+
+  test('or when the host says so', async () => {
+    const { server, failing } = await failingServer();
+    const visitor = await Visitor.to(server);
+    const table = await visitor.open({ seats: 3, bots: 'random' });
+    failing.mishap = 'failed';
+    const place = await visitor.join(table);
+    failing.mishap = null;
+    expect(fate(await place.command({ t: 'start' }))).toBe('done');
+    expect(place.doc!.table.phase).toBe('playing');
+    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+  });
+
+  test('but was written nevertheless, has begun', async () => {
+    const { server, failing } = await failingServer();
+    const visitor = await Visitor.to(server);
+    const table = await visitor.open({ seats: 3, bots: 'random' });
+    failing.mishap = 'writtenNevertheless';
+    const place = await visitor.join(table, NONCE);
+    failing.mishap = null;
+    expect(place.doc!.table).toMatchObject({ phase: 'playing', shuffle: { nonces: [NONCE, null, null] } });
+    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+  });
+});
+
 test('a store that cannot be opened for writing shows its tables', async () => {
   const data = folder();
   const first = await testServer({ data });

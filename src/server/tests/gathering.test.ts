@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedTable } from '../../protocol/index.ts';
 import { games } from '../../games/index.ts';
+import { FREE_SEAT, withSeat } from '../table/record.ts';
+import { recordOf } from '../table/stored.ts';
 import { begin, fate, gather, testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
 import { LETTERS, scenes, silentBots } from './scenes.ts';
 
@@ -25,7 +27,7 @@ const post = async (json: unknown): Promise<[number, string | null]> => {
 describe('a table is opened', () => {
   test('by somebody who never came before, with everything as the game says', async () => {
     const visitor = new Visitor(server.url);
-    const table = await visitor.open({ game: 'clash-of-vikings', seats: 3 });
+    const { table, hash } = await visitor.opened({ game: 'clash-of-vikings', seats: 3 });
     const place = await visitor.join(table);
     expect(place.doc!.table).toMatchObject({
       id: table,
@@ -35,9 +37,9 @@ describe('a table is opened', () => {
       options: { side: 'meadow', arenaOfBluff: false, countSheet: true },
       settings: { open: false, watch: true },
       seats: [{ holder: 'person', member: 0 }, { holder: 'free' }, { holder: 'free' }],
-      shuffle: { nonces: null, seed: null },
+      shuffle: { hash, nonces: null, seed: null },
     });
-    expect(place.doc!.table.shuffle.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(place.doc!.you).toEqual({ member: 0, seat: 0, host: true });
     expect(place.doc!.game).toBeNull();
   });
@@ -66,19 +68,96 @@ describe('a table is opened', () => {
     ['no seats', { game: 'scenes' }, 'table.badMessage'],
     ['half a seat', { game: 'scenes', seats: 2.5 }, 'table.badMessage'],
     ['a field too many', { game: 'scenes', seats: 2, host: 1 }, 'table.badMessage'],
-    ['a nonce that is none', { game: 'scenes', seats: 2, nonce: 'zz' }, 'table.badMessage'],
+    ['a nonce, which comes after the hash', { game: 'scenes', seats: 2, nonce: '0a'.repeat(16) }, 'table.badMessage'],
     ['nothing', null, 'table.badMessage'],
   ])('but not with %s', async (_what, json, why) => {
     expect(await post(json)).toEqual([400, why]);
   });
+});
 
-  test('with bots, and the game is under way', async () => {
-    const visitor = await Visitor.to(server);
-    const place = await visitor.join(await visitor.open({ ...SCENES, seats: 4, bots: 'greedy' }));
-    expect(place.doc!.table.phase).toBe('playing');
-    expect(place.doc!.table.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
-    const names = place.doc!.table.seats.map(({ name }) => name);
-    expect(new Set(names).size).toBe(4);
+describe('a table that is opened with bots', () => {
+  const WITH_BOTS = { ...SCENES, seats: 4, bots: 'greedy' } as const;
+  const NONCE = '0c'.repeat(16);
+  const phaseOf = async (table: string): Promise<string> => (await server.hall.store.load(table))!.phase;
+
+  test('shows the hash of its seed, waits for the host’s nonce, and the first the host sees is the game', async () => {
+    const host = await Visitor.to(server);
+    const { table, hash } = await host.opened(WITH_BOTS);
+    const row = (await server.hall.store.load(table))!;
+    expect([row.phase, row.state, row.due]).toEqual(['gathering', null, false]);
+    const hosting = await host.join(table, NONCE);
+    expect(hosting.messages[0]).toMatchObject({ t: 'welcome', since: 0, doc: { table: { phase: 'playing' } } });
+    expect(hosting.doc!.game!.question).toBe(1);
+    expect(hosting.doc!.table.shuffle).toEqual({ hash, nonces: [NONCE, null, null, null], seed: null });
+    expect(hosting.doc!.table.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
+    expect(new Set(hosting.doc!.table.seats.map(({ name }) => name)).size).toBe(4);
+    expect(hosting.lines.slice(0, 2)).toMatchObject([
+      { no: 1, table: 'gameStarts', params: { n: 4 } },
+      { no: 2, table: 'seedHash', params: { hash } },
+    ]);
+    // To come costs one change more, and to come again none.
+    expect((await server.hall.store.load(table))!.seq).toBe(row.seq + 1);
+    const again = await host.join(table, '0d'.repeat(16));
+    expect(again.doc!.table.shuffle.nonces).toEqual([NONCE, null, null, null]);
+    expect((await server.hall.store.load(table))!.seq).toBe(row.seq + 1);
+  });
+
+  test('begins for a host without a nonce as well', async () => {
+    const host = await Visitor.to(server);
+    const hosting = await host.join(await host.open(WITH_BOTS));
+    expect(hosting.doc!.table).toMatchObject({ phase: 'playing', shuffle: { nonces: [null, null, null, null] } });
+  });
+
+  test('does not begin for anybody else, who is shown the game when the host comes', async () => {
+    const [host, guest] = [await Visitor.to(server), await Visitor.to(server)];
+    const table = await host.open(WITH_BOTS);
+    const stranger = await new Visitor(server.url).join(table);
+    const visiting = await guest.join(table, NONCE);
+    expect(await tell(visiting, { t: 'chat', text: 'Anybody here?' })).toBe('done');
+    expect(await tell(visiting, { t: 'start' })).toBe('table.notHost');
+    const known = await guest.join(table, NONCE);
+    expect([stranger, known].map(({ doc }) => doc!.table.phase)).toEqual(['gathering', 'gathering']);
+    expect(await phaseOf(table)).toBe('gathering');
+    const hosting = await host.join(table, '0d'.repeat(16));
+    expect(hosting.doc!.table.shuffle.nonces).toEqual(['0d'.repeat(16), null, null, null]);
+    for (const place of [stranger, known]) {
+      await place.until(() => place.doc!.table.phase === 'playing');
+      expect(place.doc!.game!.question).toBe(1);
+      expect(place.lines).toEqual(hosting.lines);
+    }
+  });
+
+  test('begins after a restart, too', async () => {
+    const other = await testServer({}, { games: [scenes], bots: silentBots });
+    const host = await Visitor.to(other);
+    const { table, hash } = await host.opened(WITH_BOTS);
+    const again = await other.restart();
+    const hosting = await host.join(table, NONCE);
+    expect(hosting.doc!.table).toMatchObject({
+      phase: 'playing',
+      shuffle: { hash, nonces: [NONCE, null, null, null] },
+    });
+    await again.end();
+  });
+
+  test('that cannot begin is shown as it is, and does not begin by itself later', async () => {
+    const host = await Visitor.to(server);
+    const table = await host.open(WITH_BOTS);
+    const row = (await server.hall.store.load(table))!;
+    const record = recordOf(row);
+    const risen = JSON.stringify(withSeat(record, 3, FREE_SEAT));
+    const entry = JSON.stringify({ do: 'test', member: null, lines: [] });
+    await server.hall.store.commit({
+      row: { ...row, seq: row.seq + 1, record: risen },
+      entries: [{ seq: row.seq + 1, at: row.changed, lines: record.lines, entry }],
+    });
+    const hosting = await host.join(table, NONCE);
+    expect(hosting.doc!.table.phase).toBe('gathering');
+    expect(await tell(hosting, { t: 'seatBot', seat: 3, level: 'random' })).toBe('done');
+    const again = await host.join(table, NONCE);
+    expect(again.doc!.table.phase).toBe('gathering');
+    expect(await tell(again, { t: 'start' })).toBe('done');
+    expect(again.doc!.table.shuffle.nonces).toEqual([NONCE, null, null, null]);
   });
 });
 
@@ -260,12 +339,9 @@ describe('the start', () => {
     const host = await Visitor.to(server);
     const guest = await Visitor.to(server);
     const nonces = ['0a'.repeat(16), '0b'.repeat(32)];
-    const table = await host.open({ ...SCENES, seats: 3, nonce: nonces[0]! });
-    const hosting = await host.join(table);
-    const { hash } = hosting.doc!.table.shuffle;
-    const visiting = await guest.connect();
-    visiting.say({ t: 'hello', version: 1, table, nonce: nonces[1] });
-    await visiting.until(() => visiting.doc !== null);
+    const { table, hash } = await host.opened({ ...SCENES, seats: 3 });
+    const hosting = await host.join(table, nonces[0]);
+    const visiting = await guest.join(table, nonces[1]);
     await visiting.command({ t: 'sit', seat: 1 });
     await hosting.command({ t: 'seatBot', seat: 2, level: 'random' });
     expect(visiting.texts.join('')).not.toContain(nonces[0]);

@@ -99,19 +99,23 @@ export class Visitor {
     return response;
   }
 
-  /** The id of a new table, where this visitor is host and has the first seat. */
-  async open(wanted: Partial<NewTable> = {}): Promise<string> {
+  /** A new table, where this visitor is host and has the first seat, as the server answers. */
+  async opened(wanted: Partial<NewTable> = {}): Promise<{ readonly table: string; readonly hash: string }> {
     const table = { game: 'clash-of-vikings', seats: 2, pace: 'quick', botPace: 'instant', ...wanted };
     const response = await this.fetch('/api/tables', { method: 'POST', json: table });
-    const { table: id } = (await response.json()) as { readonly table: string };
     if (response.status !== 201) throw new Error(`no table: ${response.status}`);
-    return id;
+    return (await response.json()) as { readonly table: string; readonly hash: string };
+  }
+
+  /** Its id alone. */
+  async open(wanted: Partial<NewTable> = {}): Promise<string> {
+    return (await this.opened(wanted)).table;
   }
 
   /** A socket at the table, welcomed. */
-  async join(table: string): Promise<Place> {
+  async join(table: string, nonce?: string): Promise<Place> {
     const place = await this.connect();
-    place.say({ t: 'hello', version: PROTOCOL, table });
+    place.say({ t: 'hello', version: PROTOCOL, table, nonce });
     await place.until(() => place.doc !== null || place.closed !== null);
     if (place.doc === null) throw new Error(`the socket was closed (${place.closed})`);
     return place;
@@ -252,15 +256,15 @@ export interface Company {
   readonly places: readonly Place[];
 }
 
-/** A table where as many people as there are seats have sat down. */
+/** A table where as many people as there are seats have sat down; the nonce is the host's. */
 export async function gather(
   server: { readonly url: string },
   people: number,
-  wanted: Partial<NewTable> = {},
+  { nonce, ...wanted }: Partial<NewTable> & { readonly nonce?: string } = {},
 ): Promise<Company> {
   const visitors = [await Visitor.to(server)];
   const table = await visitors[0]!.open({ seats: people, ...wanted });
-  const places = [await visitors[0]!.join(table)];
+  const places = [await visitors[0]!.join(table, nonce)];
   while (visitors.length < people) {
     const visitor = await Visitor.to(server);
     const place = await visitor.join(table);
@@ -277,7 +281,7 @@ export async function gather(
 export async function begin(
   server: { readonly url: string },
   people: number,
-  wanted: Partial<NewTable> = {},
+  wanted: Partial<NewTable> & { readonly nonce?: string } = {},
 ): Promise<Company> {
   const company = await gather(server, people, wanted);
   await company.places[0]!.command({ t: 'start' });

@@ -79,7 +79,7 @@ const HEADERS: readonly (readonly string[])[] = [
 ];
 
 const BODIES: readonly object[] = [
-  { game: 'clash-of-vikings', seats: 2, pace: 'quick', options: { map: 'x' }, nonce: 'f'.repeat(32) },
+  { game: 'clash-of-vikings', seats: 2, pace: 'quick', options: { map: 'x' } },
   { name: 'Ada' },
   { code: '0123456789' },
 ];

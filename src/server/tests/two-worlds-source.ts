@@ -127,7 +127,6 @@ export class Source {
       options: chosenOptions(game, variant.options)!,
       settings: { open: true, watch, pace: 'discreet', botPace: 'instant' },
       host: { id: personId('source', 0), name: personName(0) },
-      nonce: nonceOf(0),
       now: clock.now(),
     });
     const row = rowOf({ seq: 1, changed: clock.now(), record, state: null }, false);

@@ -46,7 +46,7 @@ export const api = {
   openTables: () => call<{ readonly tables: readonly ListedTable[] }>('GET', '/api/tables'),
   myTables: () => call<{ readonly tables: readonly ListedTable[] }>('GET', '/api/me/tables'),
   card: (id: string) => call<ListedTable>('GET', `/api/tables/${id}`),
-  create: (wanted: NewTable) => call<{ readonly table: string }>('POST', '/api/tables', wanted),
+  create: (wanted: NewTable) => call<{ readonly table: string; readonly hash: string }>('POST', '/api/tables', wanted),
   deviceCode: () => call<{ readonly code: string; readonly expires: number }>('POST', '/api/me/codes'),
   useDeviceCode: (code: string) => call<{ readonly ok: true }>('POST', '/api/me/device', { code }),
 };

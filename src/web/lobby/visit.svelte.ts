@@ -1,7 +1,7 @@
 /** What somebody in the lobby knows: who they are, their tables, the open ones, the games on offer. */
 import type { ListedTable } from '../../protocol/table.ts';
 import type { NewTable } from '../../protocol/requests.ts';
-import { api, newNonce, type OfferedGame } from '../house/api.ts';
+import { api, type OfferedGame } from '../house/api.ts';
 import { router, tablePath } from '../house/router.svelte.ts';
 import { settings } from '../house/settings.svelte.ts';
 import type { GamePoster } from '../games/ui.ts';
@@ -95,7 +95,7 @@ export class Visit {
     return this.make(poster, { seats: seatsToPlay(poster), bots: 'greedy', botPace: 'natural' });
   }
 
-  async make(poster: GamePoster, wanted: Omit<NewTable, 'game' | 'nonce'>): Promise<void> {
+  async make(poster: GamePoster, wanted: Omit<NewTable, 'game'>): Promise<void> {
     if (this.starting !== null) return;
     this.starting = poster.id;
     // The board comes over the wire while the server sets the table; without it the table page tries again.
@@ -103,7 +103,7 @@ export class Visit {
     try {
       // Two requests without a cookie would make two people of one.
       await this.know();
-      const { table } = await api.create({ game: poster.id, ...wanted, nonce: newNonce() });
+      const { table } = await api.create({ game: poster.id, ...wanted });
       settings.lastGame = poster.id;
       router.go(tablePath(table));
     } finally {

@@ -9,7 +9,7 @@ import {
   type OptionSpec,
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
-import { FREE_SEAT, isFree, memberCalled, withMember, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
+import { FREE_SEAT, isFree, memberCalled, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
 import { keyOfShuffle } from '../shuffle.ts';
 import { GATHERING, type TableCommands } from './command.ts';
 import { asking, withGame } from './game.ts';
@@ -178,6 +178,7 @@ function begun(moment: Moment): Verdict {
       ...withGame(record, state, now),
       options: state.options,
       rules: game.rules,
+      beginsWithHost: false,
       shuffle: { ...record.shuffle, nonces },
     },
     progress: { ...asking(state), undoable: [], undone: null },
@@ -190,7 +191,3 @@ function begun(moment: Moment): Verdict {
     ],
   });
 }
-
-/** A person who comes to a seat that was kept for them. */
-export const arrived = (record: TableRecord, no: number, nonce: string | null): TableRecord =>
-  withMember(record, no, { arrived: true, nonce, left: false });

@@ -98,6 +98,15 @@ export function withCaller({ record, caller }: Moment): { readonly record: Table
   return { record: { ...record, members: [...record.members, member] }, member };
 }
 
+/** The record after the caller came: to a seat that was kept for them (a rematch), with a nonce, under a new name. */
+export function withArrival({ record, caller }: Moment): TableRecord {
+  const { member, name } = caller;
+  if (member === null || record.phase !== 'gathering') return record;
+  const nonce = member.nonce ?? caller.nonce;
+  if (member.arrived && !member.left && nonce === member.nonce && name === member.name) return record;
+  return withMember(record, member.no, { arrived: true, left: false, nonce, name });
+}
+
 /** Somebody who is still there becomes host: a person with a seat, else any member. */
 export function withNextHost(record: TableRecord): TableRecord {
   const here = record.members.filter((member) => !member.left && !member.banned && member.no !== record.host);
