@@ -23,6 +23,7 @@ export interface SeatRecord {
   readonly member: number | null;
   readonly bot: { readonly level: BotLevel; readonly name: string } | null;
   readonly wishes: { readonly [option: string]: string };
+  /** Members who want a bot to stand in: void as soon as the person is back. */
   readonly votes: readonly number[];
 }
 
@@ -140,6 +141,9 @@ export const withSeat = (record: TableRecord, seat: number, change: Partial<Seat
   ...record,
   seats: record.seats.map((each, number) => (number === seat ? { ...each, ...change } : each)),
 });
+
+export const withoutVotes = (record: TableRecord, seat: number): TableRecord =>
+  record.seats[seat]!.votes.length === 0 ? record : withSeat(record, seat, { votes: [] });
 
 export const withMember = (record: TableRecord, no: number, change: Partial<Member>): TableRecord => ({
   ...record,

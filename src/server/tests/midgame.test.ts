@@ -108,6 +108,35 @@ describe('a seat whose person is away', () => {
     expect(second.doc!.table.seats[0]!.standIn).toBe(true);
   });
 
+  test('has no votes against it any more when its person is back, which everybody is shown', async () => {
+    const { places, visitors, table } = await begin(server, 4, ALONE);
+    const [host, second, third, fourth] = places as [Place, Place, Place, Place];
+    const seqOf = async (): Promise<number> => (await server.hall.store.load(table))!.seq;
+    await goAway(fourth, host);
+    clock.now += AWAY_AFTER;
+    expect(await tell(second, { t: 'standIn', seat: 3 })).toBe('done');
+    const before = await seqOf();
+    const back = await visitors[3]!.join(table);
+    for (const place of [host, second, third, back]) {
+      await place.until(() => place.doc!.table.seats[3]!.votes.length === 0);
+    }
+    expect(await seqOf()).toBe(before + 1);
+    // Who goes again is voted over anew: the vote of before does not count.
+    await goAway(back, host);
+    clock.now += AWAY_AFTER;
+    expect(await tell(third, { t: 'standIn', seat: 3 })).toBe('done');
+    expect(third.doc!.table.seats[3]).toMatchObject({ votes: [2], standIn: false });
+  });
+
+  test('costs nothing to come back to where nobody has voted', async () => {
+    const { places, visitors, table } = await threeOf();
+    await goAway(places[1]!, places[0]!);
+    const before = await server.hall.store.load(table);
+    const back = await visitors[1]!.join(table);
+    await back.settle();
+    expect(await server.hall.store.load(table)).toEqual(before);
+  });
+
   test('is not away any more as soon as its person is back', async () => {
     const { places, visitors, table } = await threeOf();
     await goAway(places[1]!, places[0]!);

@@ -5,8 +5,10 @@
  */
 import { afterEach, expect, test } from 'vitest';
 import { forced, randomOf, randomPicks, sfc } from '../../kernel/index.ts';
+import type { NewTable } from '../../protocol/requests.ts';
 import { answersIn, auditOf, remarksIn } from './disk-audit.ts';
 import { fate, testServer, Visitor, type Place, type TestServer } from './harness.ts';
+import { LETTERS, scenes, silentBots } from './scenes.ts';
 
 const random = randomOf(sfc('two nodes'));
 let nodes: TestServer[] = [];
@@ -17,10 +19,12 @@ afterEach(async () => {
   await first?.end();
 });
 
-async function twoNodes(): Promise<readonly [TestServer, TestServer]> {
-  const first = await testServer();
+type Settings = Parameters<typeof testServer>;
+
+async function twoNodes(...[changes, parts]: Settings): Promise<readonly [TestServer, TestServer]> {
+  const first = await testServer(changes, parts);
   nodes.push(first);
-  const second = await testServer({ data: first.config.data });
+  const second = await testServer({ ...changes, data: first.config.data }, parts);
   nodes.push(second);
   return [first, second];
 }
@@ -48,10 +52,15 @@ const isAsked = ({ doc }: Place): boolean => {
 };
 
 /** A game under way whose seats sit at the two servers in turn. */
-async function beginAcross(game: string, seats: number): Promise<{ readonly table: string; readonly places: Place[] }> {
-  const [first, second] = await twoNodes();
+async function beginAcross(
+  game: string,
+  seats: number,
+  options: NewTable['options'] = {},
+  ...settings: Settings
+): Promise<{ readonly table: string; readonly places: Place[] }> {
+  const [first, second] = await twoNodes(...settings);
   const host = await Visitor.to(first);
-  const table = await host.open({ game, seats });
+  const table = await host.open({ game, seats, options });
   const places = [await host.join(table)];
   for (let seat = 1; seat < seats; seat++) {
     const guest = await Visitor.to(seat % 2 === 1 ? second : first);
@@ -159,6 +168,22 @@ test('a command that is said to both servers under one id is done once', async (
   const audit = await auditOf(first.hall.store, table);
   expect(audit.faults).toEqual([]);
   expect(remarksIn(audit)).toEqual(Array.from({ length: 10 }, (_, round) => `${round}`));
+});
+
+test('who is away from one server and speaks at the other is not away; who seals an answer there does not show it', async () => {
+  const parts = { games: [scenes], bots: silentBots };
+  const { places } = await beginAcross('scenes', 3, { scene: 'sealed' }, { awayAfter: 0 }, parts);
+  const [, absent, voter] = places as [Place, Place, Place];
+  const votes = async (place: Place): Promise<readonly number[]> => {
+    await catchUp(place);
+    return place.doc!.table.seats[1]!.votes;
+  };
+  expect(fate(await voter.command({ t: 'standIn', seat: 1 }))).toBe('done');
+  expect(await votes(voter)).toEqual([2]);
+  expect(fate(await absent.command({ t: 'answer', question: 1, picks: LETTERS.a }))).toBe('done');
+  expect(await votes(voter)).toEqual([2]);
+  expect(fate(await absent.command({ t: 'chat', text: 'I am here.' }))).toBe('done');
+  expect([await votes(voter), await votes(absent)]).toEqual([[], []]);
 });
 
 test('bots that both servers play for answer once', async () => {

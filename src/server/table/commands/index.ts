@@ -1,6 +1,7 @@
 /** Every command that is a pure function of the table. The others (stepBack, rematch, remove) reach beyond it: see the live table. */
 import type { CommandOf, CommandType } from '../../../protocol/requests.ts';
-import { refuse, type Moment, type Verdict } from '../change.ts';
+import { accept, refuse, type Moment, type Verdict } from '../change.ts';
+import { withoutVotes } from '../record.ts';
 import { ENDED, PLAYING, ANY_PHASE, type Standing, type TableCommand, type TableCommands } from './command.ts';
 import { gameCommands } from './game.ts';
 import { gatheringCommands } from './gathering.ts';
@@ -54,5 +55,15 @@ export function runCommand(moment: Moment, command: CommandOf<Exclude<CommandTyp
   const refused = standingRefusal(moment, command.t);
   if (refused !== null) return refused;
   // The key and the message's type are one: each handler is given its own command.
-  return (commands[command.t] as { run(moment: Moment, command: unknown): Verdict }).run(moment, command);
+  const { run } = commands[command.t] as { run(moment: Moment, command: unknown): Verdict };
+  return asPresent(moment, run(moment, command));
+}
+
+/** Who does something is there, at another server perhaps. Only what is sealed must not show, not even so. */
+function asPresent({ record, caller }: Moment, verdict: Verdict): Verdict {
+  if (!verdict.ok || record.phase !== 'playing' || caller.seat === null) return verdict;
+  const { change } = verdict;
+  if (change.onlySeat !== undefined) return verdict;
+  const present = withoutVotes(change.record, caller.seat);
+  return present === change.record ? verdict : accept({ ...change, record: present });
 }

@@ -1,6 +1,15 @@
 /** Who belongs to a table, who may speak, who may stay. */
 import { accept, refuse, say, type Moment } from '../change.ts';
-import { FREE_SEAT, memberCalled, seatOf, withMember, withSeat, type Member, type TableRecord } from '../record.ts';
+import {
+  FREE_SEAT,
+  memberCalled,
+  seatOf,
+  withMember,
+  withoutVotes,
+  withSeat,
+  type Member,
+  type TableRecord,
+} from '../record.ts';
 import { ANY_PHASE, ENDED, type TableCommands } from './command.ts';
 
 type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
@@ -98,9 +107,13 @@ export function withCaller({ record, caller }: Moment): { readonly record: Table
   return { record: { ...record, members: [...record.members, member] }, member };
 }
 
-/** The record after the caller came: to a seat that was kept for them (a rematch), with a nonce, under a new name. */
+/**
+ * The record after the caller came: to a seat that was kept for them (a rematch), with a nonce, under a new name; in mid-game, to a
+ * seat that others wanted a bot for.
+ */
 export function withArrival({ record, caller }: Moment): TableRecord {
-  const { member, name } = caller;
+  const { member, seat, name } = caller;
+  if (record.phase === 'playing' && seat !== null) return withoutVotes(record, seat);
   if (member === null || record.phase !== 'gathering') return record;
   const nonce = member.nonce ?? caller.nonce;
   if (member.arrived && !member.left && nonce === member.nonce && name === member.name) return record;
