@@ -16,7 +16,7 @@ import type { House } from './house.ts';
 import { lineFor, linesFrom } from './lines.ts';
 import { memberOf, personsOf, seatOf, type TableRecord } from './record.ts';
 import { serverSeats, ServerSeats, type Fate, type ServerAnswer } from './server-seats.ts';
-import { numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
+import { mayReadStory, numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
 import { steppedBack } from './step-back.ts';
 import { BOT, firstStep, followingSteps, FORCED, type Author, type Step } from './steps.ts';
 import { keptOf, rowOf, Texts, type Kept } from './stored.ts';
@@ -181,7 +181,7 @@ export class LiveTable {
     const after = isKnown ? Math.min(have.line, record.lines) : 0;
     const log = after === record.lines ? [] : await this.house.store.log(this.id, { lines: after });
     if (!this.guests.has(guest)) return;
-    const lines = doc.game === null && record.rules !== null ? [] : linesFrom(log, after, viewer);
+    const lines = mayReadStory(record, viewer) ? linesFrom(log, after, viewer) : [];
     const { withdrawn } = record;
     guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, since: after, lines, withdrawn });
   }
@@ -529,7 +529,7 @@ export class LiveTable {
       const doc = this.shown.doc(isSameStand ? place.standpoint : stand);
       const n = numberFor(kept.record, stand.viewer);
       if (!told.has(stand.viewer)) {
-        const mayRead = doc.game !== null || kept.record.rules === null;
+        const mayRead = mayReadStory(kept.record, stand.viewer);
         told.set(stand.viewer, mayRead ? lines.map((line) => lineFor(line, at, stand.viewer)) : []);
       }
       const own = told.get(stand.viewer)!;

@@ -1,7 +1,7 @@
 /** What each viewer is shown. Everything about a table that leaves the server is built here or in `publicTable`. */
 import { project, type AnyGame, type AnyState, type Seat, type Viewer } from '../../kernel/index.ts';
 import type { PublicTable, ShownGame, TableDoc, You } from '../../protocol/index.ts';
-import { looksTheSame, memberOf, publicTable, seatOf, type TableRecord } from './record.ts';
+import { hasBegun, looksTheSame, memberOf, publicTable, seatOf, type TableRecord } from './record.ts';
 import type { Kept } from './stored.ts';
 
 /** How somebody stands at a table. */
@@ -24,6 +24,10 @@ export function standpointOf(record: TableRecord, person: string | null): Standp
 /** Those without a seat see a game only where watching is allowed. */
 export const maySeeGame = (record: TableRecord, viewer: Viewer): boolean =>
   viewer !== 'spectator' || record.settings.watch;
+
+/** While people gather the story is everybody's; then it tells of the game. */
+export const mayReadStory = (record: TableRecord, viewer: Viewer): boolean =>
+  !hasBegun(record) || maySeeGame(record, viewer);
 
 export const numberFor = (record: TableRecord, viewer: Viewer): number =>
   viewer === 'spectator' ? record.numbers.spectator : record.numbers.seats[viewer]!;

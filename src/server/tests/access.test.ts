@@ -114,6 +114,14 @@ remove     finished   noCookie   notHost    notHost       notHost       notHost 
 `;
 const ROWS = readTable(EXPECTED.replace(/\n\n/g, '\n'));
 
+/** Where watching is not allowed, who may not read the story of a game may not write into it. */
+const UNWATCHED = `
+message    phase      anonymous  spectator   other  own   ex          kicked  host
+chat       gathering  noCookie   done        done   done  done        kicked  done
+chat       playing    noCookie   noWatching  done   done  noWatching  kicked  done
+chat       finished   noCookie   noWatching  done   done  noWatching  kicked  done
+`;
+
 /** What is said. What it is about exists, so that nobody is refused for another reason than who they are. */
 const MESSAGES: { readonly [T in Request['t']]: Omit<Extract<Request, { readonly t: T }>, 'id'> } = {
   hello: { t: 'hello', version: PROTOCOL, table: '' },
@@ -198,6 +206,20 @@ describe('who may', () => {
     },
   );
 });
+
+test.each(readTable(UNWATCHED).map((row) => [row['message']!, row['phase']!, row] as const))(
+  'who may %s, %s, where nobody may watch',
+  async (message, phase, row) => {
+    for (const role of ROLES) {
+      const table = await here.copy(phase as Phase, (record) => ({
+        ...record,
+        settings: { ...record.settings, watch: false },
+      }));
+      const heard = await said(message as Request['t'], role, table);
+      expect([message, phase, role, heard]).toEqual([message, phase, role, row[role]]);
+    }
+  },
+);
 
 /** Says it at the table, and checks that only what is done changes anything there. */
 async function said(message: Request['t'], role: Role, table: string): Promise<string> {

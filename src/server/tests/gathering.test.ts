@@ -439,6 +439,8 @@ describe('who has no seat', () => {
     expect(place.lines).toEqual([]);
     expect(place.texts.join('')).not.toContain('our secret');
     expect(place.texts.join('')).not.toContain('"event"');
+    // Who cannot read the story cannot write into it either.
+    expect(await tell(place, { t: 'chat', text: 'what is going on?' })).toBe('table.noWatching');
     const card = (await (await stranger.fetch(`/api/tables/${table}`)).json()) as ListedTable;
     expect(card).toMatchObject({ phase: 'playing', watch: false, asked: [] });
   });
@@ -448,6 +450,8 @@ describe('who has no seat', () => {
     const place = await (await Visitor.to(server)).join(table);
     expect(place.doc!.table.seats.map(({ holder }) => holder)).toEqual(['person', 'person']);
     expect(place.lines).toHaveLength(1);
+    expect(await tell(place, { t: 'chat', text: 'room for one more?' })).toBe('done');
+    expect(place.lines).toHaveLength(2);
   });
 });
 

@@ -170,13 +170,16 @@ export class Source {
 
   /** Whatever somebody may do next: mostly an answer. */
   async goOn(): Promise<void> {
-    const { random, variant } = this.options;
+    const { random, variant, watch } = this.options;
     const { question } = this.state;
     const seats = seatsOf(variant.seats);
     const seat = seats[random(seats.length)]!;
     const whim = random(20);
-    if (whim === 0)
-      return this.command(random(seats.length + 1), { t: 'chat', id: this.id(), text: `Hail ${question}` });
+    if (whim === 0) {
+      // The last of them watches.
+      const speakers = watch ? seats.length + 1 : seats.length;
+      return this.command(random(speakers), { t: 'chat', id: this.id(), text: `Hail ${question}` });
+    }
     if (whim === 1) return this.input({ do: 'confirms', seat, wanted: random(2) === 0 });
     if (whim < 5 && undoable(this.state as never, seat)) return this.input({ do: 'undo', seat, question });
     if (whim < 5 && choiceFor(this.state, seat) !== undefined && this.state.answers[seat] !== null) {

@@ -10,6 +10,7 @@ import {
   type Member,
   type TableRecord,
 } from '../record.ts';
+import { mayReadStory, standpointOf } from '../shown.ts';
 import { ANY_PHASE, ENDED, type TableCommands } from './command.ts';
 
 type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
@@ -77,11 +78,13 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
     who: 'anyone',
     phases: ANY_PHASE,
     run(moment, { text }) {
-      const { caller } = moment;
+      const { record: before, caller } = moment;
+      const { viewer } = standpointOf(before, caller.person);
+      if (!mayReadStory(before, viewer)) return refuse('table.noWatching');
       if (caller.member?.muted === true) return refuse('table.muted');
       const chat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
       if (chat === '') return refuse('table.badMessage');
-      if (caller.member === null && moment.record.members.length >= MAX_MEMBERS) return refuse('table.crowded');
+      if (caller.member === null && before.members.length >= MAX_MEMBERS) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
       return accept({ record, said: [{ chat, member: member.no, name: member.name }] });
     },
