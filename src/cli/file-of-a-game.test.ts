@@ -2,8 +2,20 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apply, awaited, randomOf, randomPicks, sfc, start, type Emitted, type Input } from '../kernel/index.ts';
+import {
+  apply,
+  awaited,
+  randomOf,
+  randomPicks,
+  sfc,
+  start,
+  type AnyGame,
+  type AnyState,
+  type Emitted,
+  type Input,
+} from '../kernel/index.ts';
 import { FILE_FORMAT, type FiledEntry, type GameFile } from '../server/table/game-file.ts';
+import { wentBack } from '../server/table/replay.ts';
 import { hashOfSeed, keyOfShuffle } from '../server/table/shuffle.ts';
 import { sample } from '../testkit/sample/index.ts';
 import { readGameFile, UnfitFile } from './file-of-a-game.ts';
@@ -19,37 +31,51 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SEED = 'ab'.repeat(32);
 const NONCES = ['cd'.repeat(16), null];
 
-/** A short game of two, in which the first decision that can be undone is, and made again. */
+/** So many entries after a decision that is undone, the game steps back to before it. */
+const BACK_AFTER = 12;
+
+/** A short game of two, in which the first decision that can be undone is, and made again; later it is stepped back over. */
 function playedGame(): GameFile {
+  const game = sample as AnyGame;
   const options = { nights: 'two', openRaids: false, banner: ['green', 'gold'] };
   const random = randomOf(sfc('a file'));
   const log: FiledEntry[] = [];
+  const befores: AnyState[] = [];
+  const begin = { rules: game.rules, seats: 2, options, confirms: [true, true] };
+  let { state, events } = start(game, { ...begin, seed: keyOfShuffle(SEED, NONCES) });
   let no = 0;
-  const lines = (events: readonly Emitted<unknown>[]) => events.map((event) => ({ no: ++no, event }));
-  const begin = { rules: sample.rules, seats: 2, options, confirms: [true, true] };
-  let { state, events } = start(sample, { ...begin, seed: keyOfShuffle(SEED, NONCES) });
-  const file = (entry: Partial<FiledEntry>): void => {
-    log.push({ seq: log.length + 1, at: 1, by: 'person', ...entry, lines: lines(events) });
+  const file = (entry: Partial<FiledEntry>, before: AnyState): void => {
+    const lines = events.map((event) => ({ no: ++no, event }));
+    log.push({ seq: log.length + 1, at: 1, by: 'person', ...entry, lines });
+    befores.push(before);
   };
-  file({ begin });
-  let hasUndone = false;
+  file({ begin }, state);
+  let undone: number | null = null;
   for (;;) {
     const choice = awaited(state);
     if (choice === undefined) break;
     const { seat } = choice;
     const { question } = state;
+    const before = state;
+    if (undone !== null && log.length === undone + BACK_AFTER) {
+      // What was undone is withdrawn already, and the undo itself told nothing.
+      const withdrawn = log.slice(undone + 2).flatMap(({ lines }) => lines.map((line) => line.no));
+      state = wentBack(game, befores[undone]!, before, question + 1);
+      events = [];
+      file({ back: { seq: log[undone]!.seq, question: question + 1 }, withdrawn }, before);
+      continue;
+    }
     const last: FiledEntry = log.at(-1)!;
-    const undoes: boolean = !hasUndone && state.undo?.seat === seat && last.lines.length > 0;
+    const undoes: boolean = undone === null && state.undo?.seat === seat && last.lines.length > 0;
+    if (undoes) undone = log.length - 1;
     const input: Input = undoes
       ? { do: 'undo', seat, question }
       : { do: 'answer', seat, question, picks: randomPicks(choice, random) };
-    const outcome = apply(sample, state, input);
+    const outcome = apply(game, state, input);
     if (!outcome.ok) throw new Error(outcome.refusal.why);
     ({ state, events } = outcome);
-    if (undoes) events = [];
-    hasUndone ||= undoes;
     const withdrawn = undoes ? last.lines.slice(-outcome.withdrawn).map((line) => line.no) : [];
-    file({ input, ...(withdrawn.length === 0 ? {} : { withdrawn }) });
+    file({ input, ...(withdrawn.length === 0 ? {} : { withdrawn }) }, before);
   }
   return {
     format: FILE_FORMAT,
@@ -119,6 +145,43 @@ describe('verifying', () => {
       expect(said.join(' ')).toMatch(/does not have the hash|did not go as the file says/);
       expect(exitCode).toBe(1);
     }
+  });
+
+  test('a game whose undo or step back was tampered with', () => {
+    const [undone, back] = good.log.flatMap(({ withdrawn }, at) => (withdrawn === undefined ? [] : [at]));
+    const answered = good.log.findLastIndex(({ lines }) => lines.length > 0);
+    const [held] = good.log[answered]!.lines;
+    const gone = good.log[undone!]!.withdrawn!;
+    const longer = good.log[back!]!.withdrawn!;
+    expect([gone.length, longer.length > 1]).toEqual([1, true]);
+    const changed: readonly (readonly [number, object])[] = [
+      [undone!, { withdrawn: undefined }],
+      [undone!, { withdrawn: [held!.no] }],
+      [undone!, { withdrawn: [...gone, held!.no] }],
+      [undone!, { withdrawn: [...gone, ...gone] }],
+      [back!, { withdrawn: undefined }],
+      [back!, { withdrawn: longer.slice(1) }],
+      [back!, { withdrawn: [...gone, ...longer] }],
+      [answered, { withdrawn: [held!.no] }],
+      [0, { withdrawn: gone }],
+    ];
+    for (const [at, change] of changed) {
+      const { exitCode, said } = verify(withEntry(at, change));
+      expect(said.slice(-2)).toEqual([
+        `The game did not go as the file says: played again, entry ${good.log[at]!.seq} withdraws other lines.`,
+        'The shuffle or the story in the file was changed.',
+      ]);
+      expect(exitCode).toBe(1);
+    }
+  });
+
+  test('a game with a line that has the number of one that was withdrawn', () => {
+    const gone = good.log.find(({ withdrawn }) => withdrawn !== undefined)!.withdrawn![0]!;
+    const answered = good.log.findLastIndex(({ lines }) => lines.length > 0);
+    const lines = good.log[answered]!.lines.map((line) => ({ ...line, no: gone }));
+    const { exitCode, said } = verify(withEntry(answered, { lines }));
+    expect(said.at(-2)).toBe('The game did not go as the file says: its lines are not numbered in order.');
+    expect(exitCode).toBe(1);
   });
 
   test('says when nothing can be said', () => {
@@ -218,7 +281,7 @@ describe('telling again', () => {
 
   test('leaves out what was withdrawn', () => {
     const withdrawing = good.log.filter(({ withdrawn }) => withdrawn !== undefined);
-    expect(withdrawing).toHaveLength(1);
+    expect(withdrawing).toHaveLength(2);
     const kept2 = kept({ ...good, log: good.log.map(({ withdrawn: _, ...entry }) => entry) });
     expect(retold(kept2, 'en', null).lines.length).toBeGreaterThan(retold(kept(), 'en', null).lines.length);
   });

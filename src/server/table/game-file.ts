@@ -2,7 +2,7 @@
 import type { Input, Options, Result } from '../../kernel/index.ts';
 import type { LogEntry, TableRow } from '../store/store.ts';
 import { entryOf } from './lines.ts';
-import { replayed, type Logged } from './replay.ts';
+import { replayed, type Logged, type Replayed } from './replay.ts';
 import type { Back, Begin, StoredLine, TableRecord } from './record.ts';
 import { hashOfSeed, keyOfShuffle, type Nonces } from './shuffle.ts';
 import type { AnyGame } from '../../kernel/index.ts';
@@ -76,7 +76,7 @@ function filed(logged: LogEntry): FiledEntry[] {
 export interface Verdict {
   /** The seed is the one whose hash was shown first. */
   readonly seed: boolean;
-  /** The same shuffle and the same inputs give the same events and the same result; null if it cannot be played again. */
+  /** The same shuffle and inputs give the same events, withdraw the same and end the same; null if it cannot be played again. */
   readonly game: boolean | null;
   readonly problem: string | null;
 }
@@ -92,16 +92,26 @@ export function verified(file: GameFile, game: AnyGame): Verdict {
     entry: { ...entry, do: '', member: by === 'server' ? null : 0 },
   }));
   try {
-    const { state, steps, events } = replayed(game, keyOfShuffle(shuffle.seed, shuffle.nonces), log);
-    const filedEvents = file.log.flatMap(({ lines }) => lines).map((line) => ('event' in line ? line.event : null));
-    const problem =
-      JSON.stringify(events) !== JSON.stringify(filedEvents)
-        ? 'played again, other things happen'
-        : JSON.stringify(state.result) !== JSON.stringify(file.result)
-          ? 'played again, it ends otherwise'
-          : null;
-    return { seed, game: problem === null && steps.length > 0, problem };
+    const again = replayed(game, keyOfShuffle(shuffle.seed, shuffle.nonces), log);
+    const problem = difference(file, again);
+    return { seed, game: problem === null && again.steps.length > 0, problem };
   } catch (error) {
     return { seed, game: false, problem: (error as Error).message };
   }
 }
+
+/** Where the file says something else than the game does that was played again from it. */
+function difference({ log, result }: GameFile, again: Replayed): string | null {
+  const lines = log.flatMap((entry) => entry.lines);
+  const events = lines.map((line) => ('event' in line ? line.event : null));
+  if (JSON.stringify(again.events) !== JSON.stringify(events)) return 'played again, other things happen';
+  // A number that two lines have would withdraw both.
+  if (lines.some(({ no }, index) => index > 0 && no <= lines[index - 1]!.no))
+    return 'its lines are not numbered in order';
+  const other = log.find((entry, index) => !areSame(entry.withdrawn ?? [], again.withdrawn[index]!));
+  if (other !== undefined) return `played again, entry ${other.seq} withdraws other lines`;
+  return JSON.stringify(again.state.result) === JSON.stringify(result) ? null : 'played again, it ends otherwise';
+}
+
+const areSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((no, index) => no === others[index]);

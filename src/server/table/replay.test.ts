@@ -21,18 +21,24 @@ const BEGIN: Begin = { rules: game.rules, seats: 3, options: {}, confirms: [true
 
 const entryWith = (part: Partial<TableEntry>): TableEntry => ({ do: 'x', member: 0, lines: [], ...part });
 
-/** A game by chance, as its log: chat in between, decisions undone now and then. */
+/** A game by chance, as its log, with its story: chat in between, decisions undone now and then. */
 function played(answers: number): { log: Logged[]; state: AnyState; events: Emitted<unknown>[] } {
   const random = randomOf(sfc('replay'));
   const begun = start(game, { ...BEGIN, seed: KEY });
-  const log: Logged[] = [{ seq: 1, entry: entryWith({ begin: BEGIN }) }];
-  const events = [...begun.events];
+  const log: Logged[] = [];
+  const events: Emitted<unknown>[] = [];
+  let told = 0;
+  const enter = (part: Partial<TableEntry>, happened: readonly Emitted<unknown>[] = []): void => {
+    const lines = happened.map((event) => ({ no: ++told, event }));
+    log.push({ seq: log.length + 1, entry: entryWith({ ...part, lines }) });
+    events.push(...happened);
+  };
+  enter({ begin: BEGIN }, begun.events);
   let { state } = begun;
   const take = (input: Input): void => {
     const outcome = apply(game, state, input);
     if (!outcome.ok) throw new Error(outcome.refusal.why);
-    log.push({ seq: log.length + 1, entry: entryWith({ input }) });
-    events.push(...outcome.events);
+    enter({ input }, outcome.events);
     ({ state } = outcome);
   };
   for (let count = 0; count < answers && state.result === null; count++) {
@@ -41,7 +47,10 @@ function played(answers: number): { log: Logged[]; state: AnyState; events: Emit
     if (state.undo !== null && random(3) === 0) {
       take({ do: 'undo', seat: state.undo.seat, question: state.question });
     }
-    log.push({ seq: log.length + 1, entry: entryWith({ do: 'chat' }) });
+    log.push({
+      seq: log.length + 1,
+      entry: entryWith({ do: 'chat', lines: [{ no: ++told, at: 1, chat: 'Well', member: 0, name: 'Ann' }] }),
+    });
   }
   return { log, state, events };
 }
@@ -64,6 +73,23 @@ test('a step back is followed: what came after it counts no more', () => {
   const again = replayed(game, KEY, log);
   expect(again.steps).toEqual(steps.slice(0, -3));
   expect(again.state).toEqual({ ...step.before, question, confirms: state.confirms, undo: null });
+});
+
+test('what an undo or a step back withdraws is worked out, whatever the log says of it', () => {
+  const { log } = played(40);
+  const undos = log.flatMap(({ entry }, index) => (entry.input?.do === 'undo' ? [index] : []));
+  expect(undos.length).toBeGreaterThan(1);
+  const first = undos[0]! - 1;
+  log.push({ seq: log.length + 1, entry: entryWith({ back: { seq: log[first]!.seq, question: 999 } }) });
+  const { withdrawn } = replayed(game, KEY, log);
+  expect(withdrawn).toHaveLength(log.length);
+  const numbersIn = (each: readonly Logged[]): number[] =>
+    each.flatMap(({ entry }) => entry.lines.flatMap((line) => ('event' in line ? [line.no] : [])));
+  const gone = undos.map((undo) => numbersIn([log[undo - 1]!]));
+  expect(undos.map((undo) => withdrawn[undo])).toEqual(gone);
+  expect(withdrawn.at(-1)).toEqual(numbersIn(log.slice(first)).filter((no) => !gone.flat().includes(no)));
+  const others = withdrawn.slice(0, -1).filter((_, index) => !undos.includes(index));
+  expect(others.flat()).toEqual([]);
 });
 
 test('to have gone back changes nothing of the state of before', () => {

@@ -7,6 +7,7 @@ import { entryOf } from './lines.ts';
 import { replayed, ReplayError, wentBack, type Replayed } from './replay.ts';
 import { keyOfShuffle } from './shuffle.ts';
 import type { Kept } from './stored.ts';
+import { steppedOver } from './withdrawn.ts';
 
 /** An answer that was the only one possible would be given again at once. */
 const isDecision = ({ entry: { input }, before }: Replayed['steps'][number]): boolean =>
@@ -27,18 +28,12 @@ export function steppedBack(game: AnyGame, { record, state, seq }: Kept, log: re
     const { before, seq: to } = steps[last]!;
     const question = state!.question + 1;
     const back = wentBack(game, before, state!, question);
-    const gone = new Set(record.withdrawn);
-    const withdrawn = steps
-      .slice(last)
-      .flatMap(({ entry }) => entry.lines)
-      .filter((line) => 'event' in line && !gone.has(line.no))
-      .map((line) => line.no);
     return accept({
       record: { ...withGame(record, back, record.created), trouble: { ...record.trouble!, held: false } },
       progress: { ...asking(back), undoable: [], undone: record.undone },
       state: back,
       back: { seq: to, question },
-      withdrawn,
+      withdrawn: steppedOver(steps.slice(last), new Set(record.withdrawn)),
       said: [say('steppedBack', {})],
     });
   } catch (error) {

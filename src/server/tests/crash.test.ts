@@ -24,7 +24,17 @@ import type * as Shuffle from '../table/shuffle.ts';
 import { keyOfShuffle } from '../table/shuffle.ts';
 import { recordOf } from '../table/stored.ts';
 import { BRITTLE, brittleGame, soundRules, type Faults } from './crash-game.ts';
-import { begin, fate, playOn, testServer, Visitor, type Company, type Place, type TestServer } from './harness.ts';
+import {
+  begin,
+  fate,
+  playOn,
+  testServer,
+  Visitor,
+  type Company,
+  type Place,
+  type TestServer,
+  type Wish,
+} from './harness.ts';
 
 /** The same games every time: which answers are forced, and so given by the server, depends on the shuffle. */
 const shuffles = vi.hoisted(() => ({ drawn: 0 }));
@@ -208,6 +218,32 @@ describe('an answer at which a rule fails', () => {
     // Whoever reads it all again reads the same.
     const again = await company.visitors[1]!.join(company.table);
     expect(again.lines).toEqual(guest.lines);
+  });
+
+  test('and the undo and the step back around it are verified as they were, not otherwise', async () => {
+    const [host] = company.places as [Place];
+    // A voyage and its shore are chosen; the shore is thought better of, then the voyage.
+    const say = async (wish: (question: number) => Wish): Promise<string> =>
+      fate(await actor.command(wish(actor.doc!.game!.question)));
+    const choose = (question: number): Wish => ({ t: 'answer', question, picks: [0] });
+    const undo = (question: number): Wish => ({ t: 'undo', question });
+    expect([await say(choose), await say(choose)]).toEqual(['done', 'done']);
+    while (actor.doc!.game!.undo) expect(await say(undo)).toBe('done');
+    expect(askOf(actor)).toBe('act');
+    expect(await rest(actor)).toBe('table.ruleFailed');
+    // What was undone is stepped back over as well; then comes the last pick of the draft.
+    while (askOf(host) !== 'draft') expect(fate(await host.command({ t: 'stepBack' }))).toBe('done');
+    await playToTheEnd(company);
+    const { table, visitors } = company;
+    await expectSound(table, visitors[0]!);
+    const file = (await (await visitors[0]!.fetch(`/api/tables/${table}/game`)).json()) as GameFile;
+    const withdrawing = file.log.filter(({ withdrawn }) => withdrawn !== undefined);
+    expect(withdrawing.map(({ input, back }) => input?.do ?? typeof back)).toEqual(['undo', 'object']);
+    for (const entry of withdrawing) {
+      const log = file.log.map((each) => (each === entry ? { ...each, withdrawn: [] } : each));
+      const problem = `played again, entry ${entry.seq} withdraws other lines`;
+      expect(verified({ ...file, log }, game)).toEqual({ seed: true, game: false, problem });
+    }
   });
 
   test('is the same after a restart', async () => {

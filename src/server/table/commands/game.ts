@@ -11,6 +11,7 @@ import {
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Change, type Moment, type Verdict } from '../change.ts';
 import type { Progress, Said, TableRecord } from '../record.ts';
+import { undoing } from '../withdrawn.ts';
 import { PLAYING, type TableCommands } from './command.ts';
 
 type GameCommands = 'answer' | 'takeBack' | 'undo' | 'confirms';
@@ -61,14 +62,14 @@ export function played({ record, state, game, now }: Playing, input: Input): Ver
   const seat = input.seat;
   const events: readonly Said[] = outcome.events.map((event) => ({ event }));
   const said = input.do === 'undo' ? [say('undo', { person: nameOfSeat(record, seat) })] : events;
-  const withdrawn = outcome.withdrawn === 0 ? [] : record.undoable.slice(-outcome.withdrawn);
   const numbers = events.map((_, index) => record.lines + index + 1);
+  const { withdrawn, undoable } = undoing(record.undoable, state, outcome, numbers);
   const isSealed = next.question === state.question && next.result === null;
   const change: Change = {
     record: withoutTrouble(withGame(record, next, now), isSealed),
     progress: {
       ...asking(next),
-      undoable: next.undo === null ? [] : [...stillUndoable(record, state, outcome.withdrawn), ...numbers],
+      undoable,
       undone: input.do === 'undo' ? next.question : record.undone,
     },
     state: next,
@@ -91,9 +92,6 @@ function applied(
     throw new RuleFailed(error, state, input);
   }
 }
-
-const stillUndoable = (record: TableRecord, before: AnyState, withdrawn: number): readonly number[] =>
-  before.undo === null ? [] : record.undoable.slice(0, record.undoable.length - withdrawn);
 
 const nameOfSeat = (record: TableRecord, seat: number): string => {
   const { member, bot } = record.seats[seat]!;
