@@ -85,7 +85,19 @@ declare module 'boardgame.io/server' {
     readonly appServer: HttpServer;
   }
 
-  export function Server<G>(options: { readonly games: readonly Game<G>[]; readonly origins: readonly string[] }): {
+  /** A storage of its own making: one file for each thing, rewritten with every move. */
+  export const FlatFile: new (options: { readonly dir: string }) => Storage;
+
+  interface Storage {
+    connect(): Promise<void>;
+  }
+
+  export function Server<G>(options: {
+    readonly games: readonly Game<G>[];
+    readonly origins: readonly string[];
+    /** The memory unless told. */
+    readonly db?: Storage;
+  }): {
     run(options: { readonly port: number }): Promise<Servers>;
     kill(servers: Servers): void;
   };

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** For each benchmark: how long it takes, and the programs that run in processes of their own beside it; peers from their packages. */
 const BENCHES = {
   engine: { takes: 'about a minute', programs: [] },
-  server: { takes: 'about four minutes', programs: ['server/floor'], peers: ['server/boardgame-io'] },
+  server: { takes: 'about five minutes', programs: ['server/floor'], peers: ['server/boardgame-io'] },
   page: { takes: 'about half a minute', programs: [] },
 };
 
@@ -78,8 +78,8 @@ async function bundled(entry) {
     define: { 'process.env.NODE_ENV': '"production"' },
     // Peers offer modules to bundlers: no detour through getters of CommonJS.
     mainFields: ['module', 'main'],
-    // The one drives a browser and loads parts of itself by name; the other is of a storage of boardgame.io that is not used here.
-    external: ['playwright-core', 'node-persist'],
+    // It drives a browser, and loads parts of itself by name.
+    external: ['playwright-core'],
     // Packages in CommonJS inside a module: they ask for what Node has.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

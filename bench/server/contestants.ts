@@ -52,6 +52,13 @@ export function contestants(random: Random): readonly Contestant[] {
       start: () => ServerProcess.start(new URL('./server/boardgame-io.cjs', OUT), []),
       open: (server) => BoardgameIoTable.open(server.port, random),
     },
+    {
+      name: 'boardgame.io-files',
+      isOurs: false,
+      how: 'the same, with the storage in files that it brings along; it does not wait until they are on the disk',
+      start: () => ServerProcess.start(new URL('./server/boardgame-io.cjs', OUT), [newFolder()]),
+      open: (server) => BoardgameIoTable.open(server.port, random),
+    },
     ...games.map(({ id }) => ourContestant(id, random)),
   ];
 }
