@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commitOf } from '../contract/commits.ts';
+import { commitOf, NOON } from '../contract/commits.ts';
 import { backUp } from './backup.ts';
 import { Database } from './database.ts';
 import type { Request } from './requests.ts';
@@ -94,6 +94,7 @@ describe('the file', () => {
       file,
       `${VERSION_1}
       INSERT INTO tables VALUES ('old', 2, 'playing', 1, 1, 1700000000000, '{"r":1}', '{"s":1}');
+      INSERT INTO tables VALUES ('older', 1, 'playing', 0, 0, 1600000000000, '{"r":1}', NULL);
       INSERT INTO log VALUES ('old', 1, 5, 0, '{"e":1}'), ('old', 2, 6, 3, '{"e":2}');
       INSERT INTO members VALUES ('old', 'ann');
       INSERT INTO persons VALUES ('ann', 'Ann', 7);
@@ -115,7 +116,24 @@ describe('the file', () => {
       // What the first version did not have works too.
       ask(database, { call: 'addCode', args: ['code', 'ann', 10] });
       expect(ask(database, { call: 'spendCode', args: ['code', 9] })).toEqual(['ann']);
+      const expiry = { gathering: 0, playing: 1_650_000_000_000, finished: 0, abandoned: 0 };
+      expect(ask(database, { call: 'expire', args: [expiry, 0] }, load('older'))).toEqual([1, null]);
       expect(ask(database, commit('old', 3))).toEqual(['done']);
+    });
+  });
+
+  test('writes no index for a move that changes nothing of what tables are searched by', async () => {
+    const file = folder.newFile();
+    await within({ file }, (database) => expect(ask(database, commit('a', 1))).toEqual(['done']));
+    // The trigger tells which columns the statement mentions.
+    await tamper(
+      file,
+      `CREATE TRIGGER searched BEFORE UPDATE OF phase, listed, due, day ON tables BEGIN SELECT RAISE(ABORT, 'searched'); END`,
+    );
+    await within({ file }, (database) => {
+      expect(ask(database, commit('a', 2))).toEqual(['done']);
+      const later = commitOf('a', 3, { changed: NOON + 24 * 60 * 60 * 1000 });
+      expect(ask(database, { call: 'commit', args: [later] })).toEqual(['failed']);
     });
   });
 

@@ -49,14 +49,11 @@ export class Database {
    */
   run(requests: readonly Request[]): Reply {
     const before = this.#transactions;
-    const outcomes = new Map<Request, Outcome>();
     const writes = requests.filter(isWrite);
-    if (writes.length > 0) for (const [request, outcome] of this.#write(writes)) outcomes.set(request, outcome);
-    for (const request of requests) if (!isWrite(request)) outcomes.set(request, this.#read(request));
-    return {
-      outcomes: requests.map((request) => outcomes.get(request)!),
-      transactions: this.#transactions - before,
-    };
+    const written = writes.length === 0 ? [] : this.#write(writes);
+    let next = 0;
+    const outcomes = requests.map((request) => (isWrite(request) ? written[next++]! : this.#read(request)));
+    return { outcomes, transactions: this.#transactions - before };
   }
 
   close(): void {
@@ -77,13 +74,13 @@ export class Database {
     }
   }
 
-  #write(writes: readonly Request[]): Map<Request, Outcome> {
+  #write(writes: readonly Request[]): readonly Outcome[] {
     this.#transactions++;
     let isBegun = false;
     try {
       this.#connection.exec('BEGIN IMMEDIATE');
       isBegun = true;
-      const outcomes = new Map(writes.map((request) => [request, this.#written(request)]));
+      const outcomes = writes.map((request) => this.#written(request));
       this.#connection.exec('COMMIT');
       this.#assertDurable();
       return outcomes;
@@ -91,8 +88,8 @@ export class Database {
       rollBack(this.#connection);
       // One that fails must not take the others with it, and what is too large together may fit by itself: each has its own try. Where not
       // even a beginning was possible, nobody waits for further tries.
-      if (isBegun && writes.length > 1) return new Map(writes.flatMap((request) => [...this.#write([request])]));
-      return new Map(writes.map((request) => [request, { ok: false, ...failureOf(error) }]));
+      if (isBegun && writes.length > 1) return writes.flatMap((request) => this.#write([request]));
+      return writes.map(() => ({ ok: false, ...failureOf(error) }));
     }
   }
 
@@ -103,8 +100,8 @@ export class Database {
 
   #answer({ call, args }: Request): Answer<Call> {
     // The compiler cannot see that the arguments are those of the call, which the type of Request says.
-    const operation = this.#operations[call].bind(this.#operations) as (...args: readonly unknown[]) => Answer<Call>;
-    return operation(...args);
+    const operations = this.#operations as unknown as { [C in Call]: (...args: readonly unknown[]) => Answer<Call> };
+    return operations[call](...args);
   }
 
   /** Something is written at the start, so that an operator learns at once and not from the first player that nothing can be. */
@@ -137,7 +134,7 @@ function refuseNul(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw new UnfitRequest('A text with the character NUL cannot be stored.');
   } else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) refuseNul(part);
+    for (const key in value) refuseNul((value as { readonly [key: string]: unknown })[key]);
   }
 }
 

@@ -13,6 +13,10 @@ import { EXPIRE_AT_ONCE, type Operations } from './requests.ts';
 
 const CARD = 'id, seq, phase, listed, due, changed, record';
 
+const DAY = 24 * 60 * 60 * 1000;
+/** Since 1970. */
+const dayOf = (time: number): number => Math.floor(time / DAY);
+
 function phaseOf(row: SqlRow): Phase {
   const text = textOf(row, 'phase');
   const phase = PHASES.find((each) => each === text);
@@ -72,18 +76,25 @@ export class SqlOperations implements Operations {
 
   /** Whether the table was where the commit begins. */
   #put({ id, seq, phase, listed, due, changed, record, state }: TableRow, before: number): boolean {
-    const values = [seq, phase, Number(listed), Number(due), changed, record, state] as const;
-    const { changes } =
-      before === 0
-        ? this.#sql(
-            `INSERT INTO tables (seq, phase, listed, due, changed, record, state, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-             ON CONFLICT (id) DO NOTHING`,
-          ).run(...values, id)
-        : this.#sql(
-            `UPDATE tables SET seq = ?, phase = ?, listed = ?, due = ?, changed = ?, record = ?, state = ?
-             WHERE id = ? AND seq = ?`,
-          ).run(...values, id, before);
-    return Number(changes) === 1;
+    const searched = [phase, Number(listed), Number(due), dayOf(changed)] as const;
+    if (before === 0) {
+      const insert = this.#sql(
+        `INSERT INTO tables (id, seq, changed, record, state, phase, listed, due, day) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO NOTHING`,
+      );
+      return Number(insert.run(id, seq, changed, record, state, ...searched).changes) === 1;
+    }
+    // A move seldom changes what tables are searched by. Where that is not even mentioned, no index is written.
+    const move = this.#sql(
+      `UPDATE tables SET seq = ?, changed = ?, record = ?, state = ?
+       WHERE id = ? AND seq = ? AND phase = ? AND listed = ? AND due = ? AND changed / ${DAY} = ?`,
+    );
+    if (Number(move.run(seq, changed, record, state, id, before, ...searched).changes) === 1) return true;
+    const update = this.#sql(
+      `UPDATE tables SET phase = ?, listed = ?, due = ?, day = ?, seq = ?, changed = ?, record = ?, state = ?
+       WHERE id = ? AND seq = ?`,
+    );
+    return Number(update.run(...searched, seq, changed, record, state, id, before).changes) === 1;
   }
 
   load(id: string): TableRow | null {
@@ -127,11 +138,12 @@ export class SqlOperations implements Operations {
   /** Removes `EXPIRE_AT_ONCE` tables at most. Persons wait until no table is left to go. */
   expire(expiry: Expiry, persons: number): number {
     const remove = this.#sql(
-      'DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ? AND changed < ? LIMIT ?)',
+      'DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ? AND day <= ? AND changed < ? LIMIT ?)',
     );
     let removed = 0;
     for (const phase of PHASES) {
-      removed += Number(remove.run(phase, expiry[phase], EXPIRE_AT_ONCE - removed).changes);
+      const before = expiry[phase];
+      removed += Number(remove.run(phase, dayOf(before), before, EXPIRE_AT_ONCE - removed).changes);
     }
     if (removed < EXPIRE_AT_ONCE) {
       this.#sql(
