@@ -14,16 +14,18 @@ import { withArrival } from './commands/people.ts';
 import type { Guest, Have } from './guest.ts';
 import type { House } from './house.ts';
 import { lineFor, linesFrom } from './lines.ts';
-import { memberOf, personsOf, seatOf, type TableRecord } from './record.ts';
-import { serverSeats, ServerSeats, type Fate, type ServerAnswer } from './server-seats.ts';
+import { memberOf, personsOf, sameCompany, seatOf, type TableRecord } from './record.ts';
+import { serverSeats, ServerSeats, type Fate, type ServerAnswer, type ServerSeat } from './server-seats.ts';
 import { mayReadStory, numberFor, Shown, standpointOf, type Standpoint } from './shown.ts';
 import { steppedBack } from './step-back.ts';
 import { BOT, firstStep, followingSteps, FORCED, type Author, type Step } from './steps.ts';
 import { keptOf, rowOf, Texts, type Kept } from './stored.ts';
 
-/** What a guest was shown last. */
+/** What a guest was shown last, and as whom. */
 interface Place {
   standpoint: Standpoint;
+  /** In which the guest stands so. */
+  record: TableRecord;
   doc: TableDoc;
 }
 
@@ -42,10 +44,16 @@ interface Prepared {
   /** After the last step. */
   readonly kept: Kept;
   readonly shown: Shown;
+  /** Seats that the server answers for now. */
+  readonly due: readonly ServerSeat[];
   readonly at: number;
 }
 
 const mayNotice = ({ onlySeat }: Change, viewer: Viewer): boolean => onlySeat === undefined || viewer === onlySeat;
+
+/** Worked out anew only where somebody came, went or changed seats, which few changes bring. */
+const standing = (guest: Guest, place: Place, record: TableRecord): Standpoint =>
+  sameCompany(record, place.record) ? place.standpoint : standpointOf(record, guest.person?.id ?? null);
 
 export class LiveTable {
   readonly id: string;
@@ -147,7 +155,11 @@ export class LiveTable {
       const place = this.guests.get(guest);
       await this.lookAgain();
       // Where something was found, everybody here has been shown all of it.
-      if (place !== undefined && this.guests.get(guest) === place) await this.welcome(guest, place.standpoint, have);
+      if (place === undefined || this.guests.get(guest) !== place) return;
+      const stand = standing(guest, place, this.record);
+      // Who has lost the seat meanwhile is not shown it once more.
+      if (stand.banned || stand.viewer !== place.standpoint.viewer) return this.moved(guest);
+      await this.welcome(guest, stand, have);
     });
   }
 
@@ -173,7 +185,7 @@ export class LiveTable {
     const doc = this.shown.doc(stand);
     const mark = this.mark(viewer);
     const isKnown = have !== null && have.mark === mark;
-    this.guests.set(guest, { standpoint: stand, doc });
+    this.guests.set(guest, { standpoint: stand, record, doc });
     if (isKnown && have.n === n && have.line === record.lines) {
       return guest.send({ t: 'current', version: PROTOCOL, n });
     }
@@ -421,22 +433,21 @@ export class LiveTable {
   private seen(change: Change, steps: readonly Step[], at: number): Prepared {
     const { kept } = steps.at(-1)!;
     const shown = new Shown(this.game, kept, this.shown);
-    for (const guest of this.guests.keys()) {
-      const stand = standpointOf(kept.record, guest.person?.id ?? null);
+    for (const [guest, place] of this.guests) {
+      const stand = standing(guest, place, kept.record);
       if (mayNotice(change, stand.viewer)) shown.doc(stand);
     }
-    return { change, kept, shown, steps, at };
+    return { change, kept, shown, steps, due: serverSeats(kept.record, kept.state), at };
   }
 
   private async keep(next: Prepared): Promise<Keeping> {
     const { house } = this;
     const { kept, steps, at } = next;
     const { record } = kept;
-    const due = serverSeats(record, kept.state).length > 0;
     const members = record.members === this.record.members ? {} : { members: personsOf(record) };
     try {
       const result = await house.store.commit({
-        row: rowOf(kept, due, this.texts),
+        row: rowOf(kept, next.due.length > 0, this.texts),
         entries: steps.map((step) => ({
           seq: step.kept.seq,
           at,
@@ -507,16 +518,16 @@ export class LiveTable {
     return true;
   }
 
-  private show({ change, steps, kept, shown, at }: Prepared): void {
-    const lines = steps.flatMap(({ entry }) => entry.lines);
+  private show({ change, steps, kept, shown, due, at }: Prepared): void {
+    const lines = steps.length === 1 ? steps[0]!.entry.lines : steps.flatMap(({ entry }) => entry.lines);
     this.kept = kept;
     this.shown = shown;
-    this.seats.look(kept);
+    this.seats.look(kept, due);
     const { withdrawn = [] } = change;
     const told = new Map<Viewer, readonly Line[]>();
     let isPresenceChanged = false;
     for (const [guest, place] of this.guests) {
-      const stand = standpointOf(kept.record, guest.person?.id ?? null);
+      const stand = standing(guest, place, kept.record);
       if (!mayNotice(change, stand.viewer)) continue;
       const { you } = stand;
       if (you.member !== place.standpoint.you.member) isPresenceChanged = true;
@@ -534,7 +545,9 @@ export class LiveTable {
       }
       const own = told.get(stand.viewer)!;
       const patch = diff(place.doc, doc);
-      this.guests.set(guest, { standpoint: isSameStand ? place.standpoint : stand, doc });
+      if (!isSameStand) place.standpoint = stand;
+      place.record = kept.record;
+      place.doc = doc;
       guest.send({
         t: 'update',
         n,

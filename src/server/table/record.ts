@@ -185,6 +185,10 @@ export function publicTable(record: TableRecord): PublicTable {
   };
 }
 
+/** Whether everybody stands at the table as before: who they are, where they sit, who is host. */
+export const sameCompany = (a: TableRecord, b: TableRecord): boolean =>
+  a.members === b.members && a.seats === b.seats && a.host === b.host;
+
 const PUBLIC_FIELDS = [
   'phase',
   'settings',

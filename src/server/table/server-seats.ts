@@ -28,8 +28,14 @@ export type Fate = 'settled' | 'again';
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
 
+export interface ServerSeat {
+  readonly seat: Seat;
+  /** Otherwise there is only one possible answer. */
+  readonly bot: boolean;
+}
+
 /** Seats whose next answer is the server's. */
-export function serverSeats(record: TableRecord, state: AnyState | null): { seat: Seat; bot: boolean }[] {
+export function serverSeats(record: TableRecord, state: AnyState | null): readonly ServerSeat[] {
   if (state === null || record.phase !== 'playing' || record.trouble?.held === true) return [];
   return state.asked.flatMap((choice) => {
     if (state.answers[choice.seat] !== null) return [];
@@ -65,9 +71,9 @@ export class ServerSeats {
   }
 
   /** Looks at the table anew: drops errands that are pointless now, starts those that are lacking. */
-  look(kept: Kept): void {
-    const due = serverSeats(kept.record, kept.state);
+  look(kept: Kept, due = serverSeats(kept.record, kept.state)): void {
     if (kept.state !== null && due.length < kept.state.asked.length) this.isOpening = false;
+    if (due.length === 0 && this.errands.size === 0) return;
     const wanted = new Map(due.map(({ seat, bot }) => [seat, bot]));
     for (const [seat, errand] of this.errands) {
       if (wanted.get(seat) === errand.bot && errand.question === kept.state!.question) wanted.delete(seat);

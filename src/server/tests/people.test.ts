@@ -136,6 +136,20 @@ describe('the host', () => {
     expect(await tell(host, { t: 'kick', member: 0 })).toBe('table.notYourself');
   });
 
+  test('shows the door, and what the table is like without them is not shown, even where they ask in the same breath', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { places } = await gather(server, 3, SCENES);
+      const [host, , kicked] = places as [Place, Place, Place];
+      const { n, mark, messages } = kicked;
+      const from = messages.length;
+      host.say({ t: 'kick', id: 'kick', member: 2 });
+      kicked.say({ t: 'have', n, mark, line: 0 });
+      await kicked.until(() => kicked.closed !== null);
+      const shown = messages.slice(from).filter((message) => message.t === 'welcome');
+      for (const { doc } of shown) expect(doc.table.members.map(({ no }) => no)).toContain(2);
+    }
+  });
+
   test('shows nobody the door who plays; who watches, at any time', async () => {
     const { table, places } = await begin(server, 2, SCENES);
     const watching = await (await Visitor.to(server)).join(table);
