@@ -14,7 +14,7 @@ const LOG_BYTES = 64 * 1024 * 1024;
 /** Pages in the write-ahead log before they are copied into the file: pages that change often are copied once for many changes. */
 const LOG_PAGES = 4_000;
 /** Of the file, held in memory: what hundreds of tables under way write again and again. */
-const CACHE_KILOBYTES = 8_000;
+const CACHE_KILOBYTES = 6_000;
 /** `PRAGMA synchronous`: a transaction is on the disk before `COMMIT` returns. */
 const FULL = 2;
 
