@@ -41,8 +41,12 @@ test('the end shows the scores, the ledger and the proof, and the rematch brings
   const download = await dialog.getByRole('link', { name: 'Download the game' }).getAttribute('href');
   expect((await host.page.request.get(house.url + download!)).status()).toBe(200);
 
+  const tale = await host.page.locator('.log .scrolls').elementHandle();
   await dialog.getByRole('button', { name: 'Rematch' }).click();
   await host.page.waitForURL((url) => url.pathname !== path);
+  await tale!.waitForElementState('hidden');
+  // A browser tells of the last scroll when it draws again, which may be after the page has gone on.
+  await tale!.evaluate((list) => list.dispatchEvent(new Event('scroll')));
   const rematch = host.page.url();
   await guest.page.getByRole('button', { name: 'To the rematch' }).click();
   await guest.page.waitForURL(rematch);
