@@ -172,7 +172,7 @@ test('a command that is said to both servers under one id is done once', async (
 
 test('who is away from one server and speaks at the other is not away; who seals an answer there does not show it', async () => {
   const parts = { games: [scenes], bots: silentBots };
-  const { places } = await beginAcross('scenes', 3, { scene: 'sealed' }, { awayAfter: 0 }, parts);
+  const { table, places } = await beginAcross('scenes', 3, { scene: 'sealed' }, { awayAfter: 0 }, parts);
   const [, absent, voter] = places as [Place, Place, Place];
   const votes = async (place: Place): Promise<readonly number[]> => {
     await catchUp(place);
@@ -181,7 +181,9 @@ test('who is away from one server and speaks at the other is not away; who seals
   expect(fate(await voter.command({ t: 'standIn', seat: 1 }))).toBe('done');
   expect(await votes(voter)).toEqual([2]);
   expect(fate(await absent.command({ t: 'answer', question: 1, picks: LETTERS.a }))).toBe('done');
-  expect(await votes(voter)).toEqual([2]);
+  // Nor to somebody who comes now, and sees what there is.
+  const newcomer = await (await Visitor.to(nodes[0]!)).join(table);
+  expect([await votes(voter), await votes(newcomer)]).toEqual([[2], [2]]);
   expect(fate(await absent.command({ t: 'chat', text: 'I am here.' }))).toBe('done');
   expect([await votes(voter), await votes(absent)]).toEqual([[], []]);
 });
