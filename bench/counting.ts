@@ -36,6 +36,7 @@ const game = (events: boolean): Game<Counter, CountFrame, CountOption, CountEven
   rules: 1,
   seats: { min: 4, max: 4 },
   options: [],
+  saved: { codes: {}, sizes: {} },
   setup: () => ({ table: { count: 0 }, first: { proc: 'count', at: 'ask' } }),
   position: () => {
     throw new Error('the counting game has no positions');
@@ -48,7 +49,7 @@ const game = (events: boolean): Game<Counter, CountFrame, CountOption, CountEven
       add(run) {
         const { table } = run;
         // Reads the answer, as every rule does; all of them add one.
-        if (run.pick((table.count & 3) as Seat) === undefined) throw new Error('nobody answered');
+        run.pick((table.count & 3) as Seat, 'add');
         table.count++;
         if (events) run.emit({ type: 'counted', count: table.count });
         if (table.count === DECISIONS) run.finish({ scores: [0, 0, 0, 0], places: [1, 1, 1, 1], reason: '' });

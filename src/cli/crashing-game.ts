@@ -12,8 +12,8 @@ const broken: SampleGame = {
       ...turns,
       choose(run, frame) {
         for (const seat of run.table.hall.keys()) {
-          const picked = run.pick(seat as typeof run.table.first);
-          if (picked !== undefined && 'act' in picked && picked.act === 'rest') throw new Error('the bed is broken');
+          const picked = run.pickIfAsked(seat as typeof run.table.first, 'act');
+          if (picked !== null && 'act' in picked && picked.act === 'rest') throw new Error('the bed is broken');
         }
         turns['choose']!(run, frame);
       },

@@ -33,6 +33,8 @@ export type Outcome<T, F extends Frame, O, E> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+type Accepted<T, F extends Frame, O, E> = Extract<Outcome<T, F, O, E>, { readonly ok: true }>;
+
 export interface Table {
   readonly seats: number;
   readonly options?: unknown;
@@ -182,7 +184,7 @@ function answer<T, F extends Frame, O, E, V>(
   next: State<T, F, O>,
   seat: Seat,
   picks: Picks,
-): Outcome<T, F, O, E> {
+): Accepted<T, F, O, E> {
   const play = new Play<T, F, O, E>(game, next);
   play.take(seat, picks.slice());
   const { events } = play;
@@ -207,19 +209,30 @@ function undoAfter<T, F extends Frame, O>(
     : { seat, base: open.base, answers: [...open.answers, picks.slice()], events: [...open.events, events] };
 }
 
+/** The state after these decisions of one seat, none of which was chance. */
+export function replayed<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  base: State<T, F, O>,
+  seat: Seat,
+  answers: readonly Picks[],
+): State<T, F, O> {
+  let state = base;
+  for (const picks of answers) {
+    const choice = choiceFor(state, seat);
+    if (choice === undefined || picksFault(choice, picks) !== null)
+      throw new Error('an answer that was taken is refused');
+    state = answer(game, state, copyState(game, state), seat, picks).state;
+  }
+  return state;
+}
+
 /** Plays the open decisions but the last again from where they began; nothing in them was chance. */
 function undo<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   state: State<T, F, O>,
   open: Undo<T, F, O>,
 ): Outcome<T, F, O, E> {
-  let back = open.base;
-  for (const picks of open.answers.slice(0, -1)) {
-    const next = copyState(game, back);
-    const again = answer(game, back, next, open.seat, picks);
-    if (!again.ok) throw new Error('an answer that was taken is refused');
-    back = again.state;
-  }
+  const back = replayed(game, open.base, open.seat, open.answers.slice(0, -1));
   const restored = { ...copyState(game, back), question: state.question + 1, confirms: state.confirms };
   return { ok: true, state: restored, events: [], withdrawn: open.events.at(-1)! };
 }

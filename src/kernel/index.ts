@@ -1,6 +1,7 @@
 /** The step machine: everything a game, a bot, a server or a test may use of it. */
 export * from './types.ts';
 export * from './random.ts';
+export * from './codes.ts';
 export * from './seats.ts';
 export * from './hidden.ts';
 export * from './redeal.ts';

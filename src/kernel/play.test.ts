@@ -162,12 +162,12 @@ describe('a question', () => {
     const game = tiny({
       turn: {
         ask: (run) => run.ask(),
-        take: (run) => note(run, `${run.answer(ZERO).length} ${String(run.pick(ONE))}`),
+        take: (run) => note(run, `${run.answer(ZERO, 'letter').length} ${String(run.pickIfAsked(ONE, 'letter'))}`),
         end: over,
       },
     });
     const { state } = begun(game);
-    expect(state.table.notes).toEqual(['0 undefined']);
+    expect(state.table.notes).toEqual(['0 null']);
     expect(state.question).toBe(0);
   });
 
@@ -198,7 +198,7 @@ describe('a question', () => {
       turn: {
         begin: (run) => run.ask(letter(ZERO)),
         ask: (run) => run.ask({ seat: ZERO, ask: 'done' }, { ...letter(ONE), min: 3, max: 3 }),
-        take: (run) => note(run, `${wordsOf(run, ZERO)}, ${wordsOf(run, ONE)}`),
+        take: (run) => note(run, `${wordsOf(run, ZERO, 'done')}, ${wordsOf(run, ONE)}`),
         mixed: (run) => run.ask(letter(ONE), { seat: ZERO, ask: 'done' }),
         end: over,
       },
@@ -232,7 +232,7 @@ describe('"Done"', () => {
           more(run);
         },
         confirm: (run) => run.ask({ seat: ZERO, ask: 'done', confirm: true }),
-        confirmed: (run) => note(run, wordsOf(run, ZERO)),
+        confirmed: (run) => note(run, wordsOf(run, ZERO, 'done')),
         rival: (run) => run.ask(letter(ONE)),
         end: over,
       },
@@ -367,27 +367,36 @@ describe('a rule that is wrong', () => {
 
   test('reads an answer later than in the next step, or before any question', () => {
     const late = 'an answer is read by the step after the question, not later';
-    expect(crash(one((run) => void run.answer(ZERO)))).toBe(`turn.act: ${late}`);
+    expect(crash(one((run) => void run.answer(ZERO, 'letter')))).toBe(`turn.act: ${late}`);
     const game = tiny({
       turn: {
         ask: (run) => run.ask(letter(ZERO)),
         take: () => undefined,
-        read: (run) => void run.pick(ZERO),
+        read: (run) => void run.pick(ZERO, 'letter'),
         end: over,
       },
     });
     expect(crash(game, [[0]])).toBe(`turn.read: ${late}`);
   });
 
+  test('reads an answer to a question that the seat was not asked', () => {
+    const reads = (read: (run: TinyRun) => unknown): string =>
+      crash(tiny({ turn: { ask: (run) => run.ask(letter(ZERO)), take: (run) => void read(run), end: over } }), [[0]]);
+    expect(reads((run) => run.pick(ZERO, 'done'))).toBe('turn.take: seat 0 was asked letter, not done');
+    expect(reads((run) => run.answer(ZERO, 'done'))).toBe('turn.take: seat 0 was asked letter, not done');
+    expect(reads((run) => run.pick(ONE, 'letter'))).toBe('turn.take: seat 1 was not asked letter');
+    expect(reads((run) => run.pickIfAsked(ONE, 'letter'))).toBe('nothing crashed');
+  });
+
   test('reads several picks as one', () => {
     const game = tiny({
       turn: {
         ask: (run) => run.ask({ ...letter(ZERO), max: 2 }),
-        take: (run) => void run.pick(ZERO),
+        take: (run) => void run.pick(ZERO, 'letter'),
         end: over,
       },
     });
-    expect(crash(game, [[0, 1]])).toBe('turn.take: seat 0 picked 2, read them with answer()');
+    expect(crash(game, [[0, 1]])).toBe('turn.take: seat 0 picked 2 of letter, read them with answer()');
     expect(crash(game, [[1]])).toBe('nothing crashed');
   });
 

@@ -244,24 +244,37 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     this.asks = asks;
   }
 
-  answer(seat: Seat): readonly O[] {
-    const choice = this.choiceFor(seat);
+  answer(seat: Seat, ask: string): readonly O[] {
+    const choice = this.choiceFor(seat, ask);
     if (choice === undefined) return NO_ASKS;
     return this.state.answers[seat]!.map((pick) => choice.options[pick]!);
   }
 
-  pick(seat: Seat): O | undefined {
-    const choice = this.choiceFor(seat);
-    if (choice === undefined) return undefined;
+  pick(seat: Seat, ask: string): O {
+    const choice = this.choiceFor(seat, ask);
+    if (choice === undefined) throw new Error(`seat ${seat} was not asked ${ask}`);
+    return this.onlyPick(choice);
+  }
+
+  pickIfAsked(seat: Seat, ask: string): O | null {
+    const choice = this.choiceFor(seat, ask);
+    return choice === undefined ? null : this.onlyPick(choice);
+  }
+
+  private onlyPick({ seat, ask, options }: Choice<O>): O {
     const picks = this.state.answers[seat]!;
-    if (picks.length > 1) throw new Error(`seat ${seat} picked ${picks.length}, read them with answer()`);
-    return picks.length === 0 ? undefined : choice.options[picks[0]!];
+    if (picks.length !== 1) throw new Error(`seat ${seat} picked ${picks.length} of ${ask}, read them with answer()`);
+    return options[picks[0]!]!;
   }
 
   /** What the seat was asked, if it was. */
-  private choiceFor(seat: Seat): Choice<O> | undefined {
+  private choiceFor(seat: Seat, ask: string): Choice<O> | undefined {
     if (this.given === null) throw new Error('an answer is read by the step after the question, not later');
-    for (const choice of this.given) if (choice.seat === seat) return choice;
+    for (const choice of this.given) {
+      if (choice.seat !== seat) continue;
+      if (choice.ask !== ask) throw new Error(`seat ${seat} was asked ${choice.ask}, not ${ask}`);
+      return choice;
+    }
     return undefined;
   }
 

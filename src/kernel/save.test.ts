@@ -30,6 +30,34 @@ describe('a saved game', () => {
     expect(again(state)).toEqual(state);
   });
 
+  test('keeps a sealed answer by what was picked, not by its place among the options', () => {
+    const packets = [
+      ['ale', 'axe', 'horn', 'shield'],
+      ['axe', 'horn', 'shield', 'raven'],
+    ];
+    const { state } = scenario(sample, { seats: 2, packets }).answers(1, { card: 'raven' });
+    const saved = asSaved(state);
+    const [mine, theirs] = saved['asked'] as { options: unknown[] }[];
+    const shuffled = { ...theirs!, options: theirs!.options.toReversed() };
+    const moved = { ...saved, asked: [mine, shuffled], answers: [null, [0]] };
+    expect(load(sample, moved).answers).toEqual([null, [3]]);
+    const gone = { ...theirs!, options: [{ card: 'drum' }] };
+    expect(load(sample, { ...moved, asked: [mine, gone] }).answers).toEqual([null, null]);
+    for (const odd of [undefined, 'nobody', [null, 3], [{ ...theirs!, ask: 'feast' }], [{ seat: 1 }]])
+      expect(load(sample, { ...moved, asked: odd }).answers).toEqual([null, null]);
+  });
+
+  test('forgets what could be undone when the same answers would now lead elsewhere', () => {
+    const { state } = scenario(sample, { seats: 2 }).answers(0, { act: 'voyage' }).answers(0, { shore: 'west' });
+    const saved = asSaved(state);
+    const undo = saved['undo'] as { answers: number[][] };
+    expect(load(sample, saved).undo).toEqual(state.undo);
+    const north = { ...undo, answers: [undo.answers[0], [0]] };
+    expect(load(sample, { ...saved, undo: north }).undo).toBeNull();
+    const illegal = { ...undo, answers: [undo.answers[0], [9]] };
+    expect(load(sample, { ...saved, undo: illegal }).undo).toBeNull();
+  });
+
   test('goes on with the same chance', () => {
     const { state } = scenario(sample, { seats: 2, treasures: [[], [1, 2, 3, 4]] }).answers(0, { act: 'raid' });
     const raid = { do: 'answer', seat: ZERO, question: state.question, picks: [0] } as const;

@@ -2,8 +2,10 @@
 import { picksFault } from './choice.ts';
 import { compile } from './compile.ts';
 import { checkOptions, checkSeats } from './options.ts';
+import { replayed } from './apply.ts';
 import { choiceFor, Play } from './play.ts';
-import type { Frame, Game, Seat, State } from './types.ts';
+import type { Choice, Frame, Game, Picks, Seat, State } from './types.ts';
+import { sameOption } from './why.ts';
 
 export class LoadError extends Error {
   override readonly name = 'LoadError';
@@ -28,32 +30,62 @@ function need(holds: boolean, what: string): asserts holds {
 
 /** Takes a parsed saved game, whoever wrote it. Throws a LoadError that says what is wrong. */
 export function load<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
-  const state = checked(game, migrated(game, saved));
+  const migratedState = migrated(game, saved);
+  const state = checked(game, migratedState);
   if (state.result !== null) return state;
   try {
     state.asked = new Play(game, state).reask();
   } catch (error) {
     throw new LoadError(`its question cannot be asked again: ${(error as Error).message}`);
   }
-  // Under changed rules a sealed answer may no longer be one of the options: that seat is asked anew.
+  const asked = savedChoices(migratedState['asked']);
   state.answers = state.answers.map((picks, seat) => {
     const choice = choiceFor(state, seat as Seat);
-    return picks !== null && choice !== undefined && picksFault(choice, picks) === null ? picks : null;
+    const then = asked.find((before) => before['seat'] === seat);
+    return picks === null || choice === undefined || then === undefined ? null : sealedAgain(then, picks, choice);
   });
+  if (state.undo !== null && !stillLeadsHere(game, state)) state.undo = null;
   return state;
 }
 
-function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): unknown {
+const savedChoices = (asked: unknown): readonly Saved[] => (Array.isArray(asked) ? asked.filter(isRecord) : []);
+
+/**
+ * A sealed answer is saved as indexes into the options of then. It is found among the options of now by value, because a changed rule
+ * or a longer list may have moved them; null if one of them is no longer an option, and that seat is asked anew.
+ */
+function sealedAgain<O>(then: Saved, picks: Picks, now: Choice<O>): Picks | null {
+  const options: readonly unknown[] = Array.isArray(then['options']) ? then['options'] : [];
+  if (then['ask'] !== now.ask) return null;
+  const moved = picks.map((pick) => now.options.findIndex((option) => sameOption(option, options[pick])));
+  moved.sort((a, b) => a - b);
+  return picksFault(now, moved) === null ? moved : null;
+}
+
+/** Whether the decisions that could be undone, played again under the rules of now, still lead to this state. */
+function stillLeadsHere<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): boolean {
+  const { seat, base, answers } = state.undo!;
+  try {
+    const again = replayed(game, base, seat, answers);
+    return (
+      JSON.stringify([again.table, again.stack, again.asked]) ===
+      JSON.stringify([state.table, state.stack, state.asked])
+    );
+  } catch {
+    return false;
+  }
+}
+
+function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): Saved {
   need(isRecord(saved), 'it is not an object');
   need(saved['game'] === game.id, `it is not a game of ${game.id}`);
   const { rules } = saved;
   need(isCount(rules) && rules >= 1, 'it has no rules number');
   if (rules > game.rules) throw new LoadError(`it was saved by newer rules (${rules}; here ${game.rules})`);
-  let now: unknown = saved;
+  let now: Saved = saved;
   for (let from = rules; from < game.rules; from++) {
     try {
-      const before = now as Saved;
-      const after = game.migrations[from - 1]!(before);
+      const after = game.migrations[from - 1]!(now);
       now = { ...(after as Saved), rules: from + 1, undo: null };
     } catch (error) {
       throw new LoadError(`it cannot be brought from rules ${from} to ${from + 1}: ${(error as Error).message}`);
@@ -62,8 +94,7 @@ function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved:
   return now;
 }
 
-function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
-  need(isRecord(saved), 'it is not an object');
+function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: Saved): State<T, F, O> {
   const { seats, options } = checkedTable(game, saved);
   const state: State<T, F, O> = {
     game: game.id,

@@ -44,9 +44,9 @@ export type OptionSpec =
   | { readonly id: string; readonly kind: 'bySeat'; readonly values: readonly string[]; readonly clause: string };
 
 /** What a step asks of one seat; the options are worked out by the question of that name. */
-export interface Ask {
+export interface Ask<A extends string = string> {
   readonly seat: Seat;
-  readonly ask: string;
+  readonly ask: A;
   /** How many picks, 1 unless told. */
   readonly min?: number;
   readonly max?: number;
@@ -150,9 +150,11 @@ export interface Run<T, F extends Frame, O, E> {
   /** Goes on at the next label when every asked seat has answered. */
   ask(...asks: readonly Ask[]): void;
   /** What the seat picked, empty if it was not asked. The order of effects is the rule's, never the order of answers. */
-  answer(seat: Seat): readonly O[];
-  /** The only pick of a seat, undefined if it picked nothing. */
-  pick(seat: Seat): O | undefined;
+  answer(seat: Seat, ask: string): readonly O[];
+  /** The one option that the seat picked; throws if it was not asked this. */
+  pick(seat: Seat, ask: string): O;
+  /** The same where a step asks only some seats: null if this one was not asked. */
+  pickIfAsked(seat: Seat, ask: string): O | null;
   /** Runs the frame, then comes back to the next label. */
   call(frame: F): void;
   goto(label: string): void;
@@ -164,6 +166,25 @@ export interface Run<T, F extends Frame, O, E> {
   reveal(): void;
   random(below: number): number;
   finish(result: Result): void;
+}
+
+/** What a game asks: for each question, the procedures that ask it and the type of its options. Exists in types only. */
+export type Asks = { readonly [ask: string]: { readonly by: string; readonly option: unknown } };
+export type OptionOf<Q extends Asks> = Q[keyof Q]['option'];
+/** The questions that procedure P asks. */
+export type AskedBy<Q extends Asks, P extends string> = {
+  [A in keyof Q & string]: P extends Q[A]['by'] ? A : never;
+}[keyof Q & string];
+
+/** A Run for the steps of procedure P: it asks that procedure's questions only, and a pick has the type of its question's options. */
+export interface RunOf<T, F extends Frame, Q extends Asks, E, P extends string> extends Omit<
+  Run<T, F, OptionOf<Q>, E>,
+  'ask' | 'answer' | 'pick' | 'pickIfAsked'
+> {
+  ask(...asks: readonly Ask<AskedBy<Q, P>>[]): void;
+  answer<A extends AskedBy<Q, P>>(seat: Seat, ask: A): readonly Q[A]['option'][];
+  pick<A extends AskedBy<Q, P>>(seat: Seat, ask: A): Q[A]['option'];
+  pickIfAsked<A extends AskedBy<Q, P>>(seat: Seat, ask: A): Q[A]['option'] | null;
 }
 
 /** A step of a procedure. Written as a method so that a list can hold games of different types (see AnyGame). */
@@ -185,6 +206,14 @@ export interface Question<S, F, O> {
   /** The same list by a shorter way, where search needs it; the conformance suite compares the two. */
   options?(state: S, frame: F, seat: Seat): readonly O[];
 }
+
+/** A game's procedures and questions with the types of its asks; a `Game` takes them as they are. */
+export type Procs<T, F extends Frame, Q extends Asks, E> = {
+  readonly [P in F['proc']]: Proc<RunOf<T, F, Q, E, P>, Extract<F, { readonly proc: P }>>;
+};
+export type Questions<S, F extends Frame, Q extends Asks> = {
+  readonly [A in keyof Q]: Question<S, Extract<F, { readonly proc: Q[A]['by'] }>, Q[A]['option']>;
+};
 
 /** What a refused input is told. */
 export interface Refusal {
@@ -225,12 +254,26 @@ export interface Zone {
   readonly fits?: (kind: number) => boolean;
 }
 
+/**
+ * What the numbers of a saved state stand for. It is committed in saved-shape.json: a code may be added, but never changed, removed or
+ * given to something else, and a size never changes, without a migration.
+ */
+export interface SavedNumbers {
+  /** List by list, name by name: the number that stands for it. */
+  readonly codes: { readonly [list: string]: Codes };
+  /** Lengths that the layout of a saved list is built on, such as the figures of a clan. */
+  readonly sizes: { readonly [name: string]: number };
+}
+export type Codes = { readonly [name: string]: number };
+
 export interface Game<T, F extends Frame, O, E, V> {
   readonly id: string;
   /** Version of the rules that writes states: 1 + the number of migrations. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** What the numbers of a saved state stand for. */
+  readonly saved: SavedNumbers;
   setup(seats: number, options: Options, random: Random): Setup<T, F>;
   /** A position in a player's words (docs per game). Throws an Error whose message says what is wrong. */
   position(described: unknown, random: Random): Position<T, F>;

@@ -10,8 +10,7 @@ import {
   ZERO,
   type TinyFrame,
   type TinyGame,
-  type TinyOption,
-  type TinyTable,
+  type TinyRun,
 } from '../testkit/tiny.ts';
 import { awaited, Play } from './play.ts';
 import type { Seat } from './types.ts';
@@ -23,7 +22,7 @@ type Window = Extract<TinyFrame, { readonly proc: 'window' }>;
 const windowed = (rounds: Reaction<never, never>['rounds'], order: readonly Seat[]): TinyGame =>
   tiny({
     turn: { open: (run) => run.offer({ proc: 'window', order }), end: over },
-    window: reactionWindow<TinyTable, TinyFrame, TinyOption, string, Window>({
+    window: reactionWindow<TinyRun, Window>({
       rounds,
       may: ({ table }, _frame, seat) => !table.notes.includes(`no ${seat}`),
       ask: (_run, _frame, seat) => ({ seat, ask: 'letter' }),

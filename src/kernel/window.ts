@@ -2,7 +2,14 @@
  * Reaction windows: several seats may react, one after the other, and each reaction may change what the next may do. One frame
  * with an order and a cursor; after every answer it looks at the table again.
  */
-import type { Ask, Frame, Proc, Run, Seat, WindowFrame } from './types.ts';
+import type { Ask, Proc, Seat, WindowFrame } from './types.ts';
+
+/** What a window needs of a Run. */
+interface WindowRun {
+  ask(ask: Ask): void;
+  goto(label: string): void;
+  done(): void;
+}
 
 export interface Reaction<R, F> {
   /** `once`: each seat is asked at most once. `untilAllDecline`: round and round, until every seat in a row has declined. */
@@ -16,9 +23,7 @@ export interface Reaction<R, F> {
 
 const current = (frame: WindowFrame): Seat => frame.order[frame.cursor % frame.order.length]!;
 
-export function reactionWindow<T, F extends Frame, O, E, W extends F & WindowFrame>(
-  reaction: Reaction<Run<T, F, O, E>, W>,
-): Proc<Run<T, F, O, E>, W> {
+export function reactionWindow<R extends WindowRun, W extends WindowFrame>(reaction: Reaction<R, W>): Proc<R, W> {
   return {
     look(run, frame) {
       const seats = frame.order.length;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sample, type SampleGame } from './sample/index.ts';
 import { variants } from './sample/variants.ts';
-import { checkOldSaves, checkShape, shapeOf } from './shape.ts';
+import type { Codes } from '../kernel/index.ts';
+import { checkOldSaves, checkShape, shapeChange, shapeOf } from './shape.ts';
 
 /** Nothing here waits for anything; the limit is only for a machine that is very slow. */
 const PATIENCE = 600_000;
@@ -33,6 +34,30 @@ test('a shape has the labels in order, the keys of frames and the paths of the t
 describe('saved games of running tables are guarded', { timeout: PATIENCE }, () => {
   test('a shape that changed under the same rules number is told', () => {
     expect(() => checkShape(withLabel, variants, FOLDER)).toThrow('saved games of sample changed their shape');
+  });
+
+  const withCards = (cards: Codes): SampleGame => ({
+    ...sample,
+    saved: { ...sample.saved, codes: { ...sample.saved.codes, cards } },
+  });
+  const { cards } = sample.saved.codes;
+
+  test('a code that changed, went away or was given to something else is told', () => {
+    const swapped = withCards({ ...cards, ale: 1, axe: 0 });
+    expect(() => checkShape(swapped, variants, FOLDER)).toThrow('cards: code 0 was ale and is now axe');
+    const { raven: _raven, ...others } = cards!;
+    expect(() => checkShape(withCards(others), variants, FOLDER)).toThrow('code 4 was raven and is no longer there');
+    const reused = withCards({ ...others, drum: 4 });
+    expect(() => checkShape(reused, variants, FOLDER)).toThrow('code 4 was raven and is now drum');
+    const moved = { ...sample, saved: { ...sample.saved, sizes: { ...sample.saved.sizes, firstTreasure: 11 } } };
+    expect(() => checkShape(moved, variants, FOLDER)).toThrow('sizes changed');
+  });
+
+  test('a new code, wherever it stands in the list, only has to be written down', () => {
+    const longer = withCards({ drum: 5, ...cards });
+    expect(() => checkShape(longer, variants, FOLDER)).toThrow('npm run shapes adds them');
+    const now = shapeOf(sample, [variants[0]!]);
+    expect(shapeChange(now, { ...now, codes: longer.saved.codes })).toBeNull();
   });
 
   test('a new rules number needs its shape written', () => {

@@ -1,12 +1,23 @@
 /**
- * The shape of saved games: labels, keys of frames, keys of the table. It is committed beside the game; a change needs a new rules
- * number, a migration, and a saved game of the old number that loads and finishes.
+ * The shape of saved games: labels, keys of frames, keys of the table, and what its numbers stand for. It is committed beside the game; a
+ * change needs a new rules number, a migration, and a saved game of the old number that loads and finishes. Only a new code may be
+ * added without.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { awaited, load, Play, randomOf, randomPicks, sfc, type AnyGame } from '../kernel/index.ts';
+import {
+  awaited,
+  load,
+  namesByCode,
+  Play,
+  randomOf,
+  randomPicks,
+  sfc,
+  type AnyGame,
+  type SavedNumbers,
+} from '../kernel/index.ts';
 import { Broken, walk, type Variant } from './walk.ts';
 
-export interface Shape {
+export interface Shape extends SavedNumbers {
   readonly rules: number;
   readonly labels: readonly string[];
   readonly frames: { readonly [proc: string]: readonly string[] };
@@ -35,6 +46,8 @@ export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
     labels: procs.flatMap((proc) => Object.keys(game.procs[proc]!).map((label) => `${proc}.${label}`)),
     frames: Object.fromEntries(procs.map((proc) => [proc, [...(frames[proc] ?? [])].sort()])),
     table: [...table].sort(),
+    codes: game.saved.codes,
+    sizes: game.saved.sizes,
   };
 }
 
@@ -50,30 +63,50 @@ const fileOf = (folder: URL): URL => new URL('saved-shape.json', folder);
 const savesOf = (folder: URL): URL => new URL('saved/', folder);
 const text = (shape: Shape): string => `${JSON.stringify(shape, null, 2)}\n`;
 
-export function checkShape(game: AnyGame, variants: readonly Variant[], folder: URL): void {
-  const shape = shapeOf(game, variants);
+function committedShape(folder: URL): Shape | null {
   const file = fileOf(folder);
-  if (!existsSync(file)) throw new Broken(`${game.id} has no saved-shape.json: npm run shapes writes it`);
-  const committed = JSON.parse(readFileSync(file, 'utf8')) as Shape;
-  if (text(committed) === text(shape)) return;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shape) : null;
+}
+
+/** What a game saved with the committed shape would no longer mean, null if it means the same; codes that came since are no change. */
+export function shapeChange(committed: Shape, now: Shape): string | null {
+  for (const part of ['labels', 'frames', 'table', 'sizes'] as const)
+    if (JSON.stringify(committed[part]) !== JSON.stringify(now[part])) return `${part} changed`;
+  for (const [list, codes] of Object.entries(committed.codes)) {
+    const named = namesByCode(now.codes[list] ?? {});
+    for (const [name, code] of Object.entries(codes))
+      if (named[code] !== name)
+        return `${list}: code ${code} was ${name} and is ${named[code] === undefined ? 'no longer there' : `now ${named[code]}`}`;
+  }
+  return null;
+}
+
+export function checkShape(game: AnyGame, variants: readonly Variant[], folder: URL): void {
+  const now = shapeOf(game, variants);
+  const committed = committedShape(folder);
+  if (committed === null) throw new Broken(`${game.id} has no saved-shape.json: npm run shapes writes it`);
+  if (text(committed) === text(now)) return;
+  if (committed.rules !== now.rules)
+    throw new Broken(`saved-shape.json is of rules ${committed.rules}: npm run shapes writes it anew`);
+  const change = shapeChange(committed, now);
   throw new Broken(
-    committed.rules === shape.rules
-      ? `saved games of ${game.id} changed their shape: give it a new rules number, a migration and a saved game of rules ${shape.rules}`
-      : `saved-shape.json is of rules ${committed.rules}: npm run shapes writes it anew`,
+    change === null
+      ? `${game.id} has new codes: npm run shapes adds them to saved-shape.json`
+      : `saved games of ${game.id} changed their shape (${change}): give it a new rules number, a migration and a saved game of rules ${now.rules}`,
   );
 }
 
-/** Writes the shape, but never over one of the same rules number: that would hide a change from running games. */
+/** Writes the shape. Under the same rules number it only adds codes: anything else would hide a change from running games. */
 export function writeShape(game: AnyGame, variants: readonly Variant[], folder: URL): string {
-  const shape = shapeOf(game, variants);
-  const file = fileOf(folder);
-  if (existsSync(file)) {
-    const committed = JSON.parse(readFileSync(file, 'utf8')) as Shape;
-    if (text(committed) === text(shape)) return `${game.id}: unchanged`;
-    if (committed.rules >= shape.rules) throw new Broken(`${game.id}: the shape changed under rules ${shape.rules}`);
+  const now = shapeOf(game, variants);
+  const committed = committedShape(folder);
+  if (committed !== null && text(committed) === text(now)) return `${game.id}: unchanged`;
+  if (committed !== null && committed.rules >= now.rules) {
+    const change = committed.rules === now.rules ? shapeChange(committed, now) : `rules ${committed.rules}`;
+    if (change !== null) throw new Broken(`${game.id}: the shape changed under rules ${now.rules}: ${change}`);
   }
-  writeFileSync(file, text(shape));
-  return `${game.id}: written for rules ${shape.rules}`;
+  writeFileSync(fileOf(folder), text(now));
+  return `${game.id}: written for rules ${now.rules}`;
 }
 
 /** For every older rules number there is a saved game in `saved/rules-n.json` that loads, asks, and finishes. */

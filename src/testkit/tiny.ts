@@ -28,9 +28,9 @@ export const note = (run: TinyRun, text: string): void => {
 };
 
 /** What the seat picked, as one word. */
-export const wordsOf = (run: TinyRun, seat: Seat): string =>
+export const wordsOf = (run: TinyRun, seat: Seat, ask = 'letter'): string =>
   run
-    .answer(seat)
+    .answer(seat, ask)
     .map(({ word }) => word)
     .join(' ');
 
@@ -48,6 +48,7 @@ export function tiny(procs: Partial<TinyGame['procs']>, change: Partial<TinyGame
     rules: 1,
     seats: { min: 1, max: 3 },
     options: [],
+    saved: { codes: {}, sizes: {} },
     setup: () => ({ table: { notes: [] }, first: { proc: 'turn', at: first } }),
     position: (described) => ({
       seats: 2,

@@ -3,7 +3,8 @@ import type { Seat } from '../../kernel/index.ts';
 import { RAGNAROK_GLORY } from './board/board.ts';
 import { isCompleted } from './procs/endOfAge.ts';
 import { ageOf, factsOf, figuresIn, statValue, strengthIn } from './rules/queries.ts';
-import type { SagaState, Table } from './rules/table.ts';
+import type { SagaState } from './rules/run.ts';
+import { gloryOf, questsOf, rageOf, upgradesOf, type Table } from './rules/table.ts';
 
 /** What a step of Rage, Axes or Horns is worth with that many Ages to come, this one included. */
 const STEP = [1.5, 2, 1.5] as const;
@@ -22,10 +23,10 @@ export function evaluate(state: SagaState, seat: Seat): number {
 
 function worthOf(table: Table, seat: number): number {
   const agesLeft = 3 - table.age;
-  let worth = table.glory[seat]!;
+  let worth = gloryOf(table, seat);
   for (let stat = 0; stat < 3; stat++) worth += STEP[stat]! * statValue(table, seat, stat) * (0.5 + 0.5 * agesLeft);
-  worth += 0.4 * table.rage[seat]!;
-  for (const piece of table.upgrades[seat]!) worth += 1 + (factsOf(table, piece).cost ?? 0) * 0.7 * agesLeft;
+  worth += 0.4 * rageOf(table, seat);
+  for (const piece of upgradesOf(table, seat)) worth += 1 + (factsOf(table, piece).cost ?? 0) * 0.7 * agesLeft;
   for (let province = 0; province < table.destroyed.length; province++) {
     if (table.destroyed[province]) continue;
     const strength = strengthIn(table, seat, province);
@@ -33,7 +34,7 @@ function worthOf(table: Table, seat: number): number {
     if (province === table.doom[table.age])
       worth += 0.8 * RAGNAROK_GLORY[table.age]! * figuresIn(table, seat, province).length;
   }
-  for (const piece of table.quests[seat]!) {
+  for (const piece of questsOf(table, seat)) {
     const glory = factsOf(table, piece).gloryByAge![ageOf(table, piece) as 0 | 1 | 2];
     worth += isCompleted(table, seat, piece) ? 0.8 * glory + 2 : 0.2 * glory;
   }

@@ -19,7 +19,9 @@ import { OPTIONS } from './rules/options.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions/index.ts';
 import { setup } from './rules/setup.ts';
-import type { SagaFrame, SagaOption, Table } from './rules/table.ts';
+import type { SagaFrame } from './rules/frames.ts';
+import type { SagaOption } from './facts/asks.ts';
+import type { Table } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';
 import type { SagaView } from './view.ts';
 
@@ -28,6 +30,7 @@ export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> 
   rules: 1,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
+  saved: { codes: {}, sizes: {} },
   setup,
   position,
   procs: {

@@ -83,8 +83,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-21',
     file: CARD_VERBS,
-    find: 'for (const piece of table.kept[seat]!.slice())',
-    replace: 'for (const piece of table.kept[seat]!.slice(1))',
+    find: 'for (const piece of keptOf(table, seat).slice())',
+    replace: 'for (const piece of keptOf(table, seat).slice(1))',
   },
   {
     clause: 'BR-22',
@@ -129,10 +129,15 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-31',
     file: MENU_QUESTIONS,
-    find: "if (upgradeCost(table, seat, facts) > table.rage[seat]!) return 'BR-31';",
+    find: "if (upgradeCost(table, seat, facts) > rageOf(table, seat)) return 'BR-31';",
     replace: '',
   },
-  { clause: 'BR-32', file: ACTIONS, find: 'run.table.rage[seat]! > 0 &&', replace: 'run.table.rage[seat]! >= 0 &&' },
+  {
+    clause: 'BR-32',
+    file: ACTIONS,
+    find: 'rageOf(run.table, seat) > 0 &&',
+    replace: 'rageOf(run.table, seat) >= 0 &&',
+  },
   { clause: 'BR-33', file: ACTIONS, find: '(!run.table.passed[seat] ||', replace: '(run.seats > 0 ||' },
   {
     clause: 'BR-34',
@@ -275,13 +280,18 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'zone.slice()',
   },
 
-  { clause: 'BRC-1', file: ACTIONS, find: 'run.table.rage[seat]! > 0 &&', replace: 'run.table.rage[seat]! >= 0 &&' },
+  {
+    clause: 'BRC-1',
+    file: ACTIONS,
+    find: 'rageOf(run.table, seat) > 0 &&',
+    replace: 'rageOf(run.table, seat) >= 0 &&',
+  },
   { clause: 'BRC-2', file: ACTIONS, find: " || run.options['passedMayResume'] === true", replace: '' },
   {
     clause: 'BRC-3',
     file: SCORE_VERBS,
-    find: "run.table.rage[seat]! += rage;\n  run.emit({ type: 'rageGained'",
-    replace: "run.table.rage[seat] = Math.min(6, run.table.rage[seat]! + rage);\n  run.emit({ type: 'rageGained'",
+    find: "addRage(run.table, seat, rage);\n  run.emit({ type: 'rageGained'",
+    replace: "run.table.rage[seat] = Math.min(6, rageOf(run.table, seat) + rage);\n  run.emit({ type: 'rageGained'",
   },
   { clause: 'BRC-4', file: COURSE_VERBS, find: '  run.table.rage.fill(0);\n', replace: '' },
   {
@@ -306,16 +316,16 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-9',
     file: MENU_QUESTIONS,
-    find: 'KINDS[over]!.type === KINDS[card]!.type',
-    replace: 'over !== card && KINDS[over]!.type === KINDS[card]!.type',
+    find: 'kindAt(over).type === kindAt(card).type',
+    replace: 'over !== card && kindAt(over).type === kindAt(card).type',
   },
   { clause: 'BRC-10', file: UPGRADE, find: "['ship', 'sea-serpent']", replace: "['ship']" },
   { clause: 'BRC-10', file: UPGRADE, find: '    if (bringsNobody) run.done();\n', replace: '' },
   {
     clause: 'BRC-11',
     file: VIEW,
-    find: 'quests: seen(state, table.quests[seat]!, viewer, own),',
-    replace: 'quests: own ? seen(state, table.quests[seat]!, viewer, own) : [],',
+    find: 'quests: seen(state, questsOf(table, seat), viewer, own),',
+    replace: 'quests: own ? seen(state, questsOf(table, seat), viewer, own) : [],',
   },
   {
     clause: 'BRC-12',
@@ -331,7 +341,7 @@ const ruleMutants: readonly Mutant[] = [
     replace: "run.options['succorFollowsShips'] !== null",
   },
   { clause: 'BRC-46', file: FOLLOWING, find: '!table.pillaged[province] && ', replace: '' },
-  { clause: 'BRC-46', file: INVADE, find: 'turn.domainUsed = true;', replace: '' },
+  { clause: 'BRC-46', file: INVADE, find: "frameIn(run.stack, 'actionPhase')!.domainUsed = true;", replace: '' },
   {
     clause: 'BRC-46',
     file: FOLLOWING,
@@ -351,7 +361,12 @@ const ruleMutants: readonly Mutant[] = [
     replace: "if (table.pillaged[province] && !again) return 'BR-60.pillaged';",
   },
   { clause: 'BRC-49', file: QUERIES, find: '(facts.strInYggdrasil ?? facts.str!)', replace: 'facts.str!' },
-  { clause: 'BRC-50', file: ACTIONS, find: 'run.table.rage[seat]! > 0 &&', replace: 'run.table.rage[seat]! >= 0 &&' },
+  {
+    clause: 'BRC-50',
+    file: ACTIONS,
+    find: 'rageOf(run.table, seat) > 0 &&',
+    replace: 'rageOf(run.table, seat) >= 0 &&',
+  },
   {
     clause: 'BRC-51',
     file: KINDS,
@@ -452,7 +467,7 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-8',
     file: MARCH_QUESTIONS,
-    find: "if (wish.figure === 'ship' || wish.figure === 'sea-serpent') return 'BR-46.ship';",
+    find: "if (name === 'ship' || name === 'sea-serpent') return 'BR-46.ship';",
     replace: '',
   },
   { clause: 'BRT-9', file: CARD_VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
@@ -489,8 +504,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-28',
     file: INVASION_QUESTIONS,
-    find: "if (hornsFull(table, seat)) return 'BR-44';\n  const { over, kills } = wish;",
-    replace: 'const { over, kills } = wish;',
+    find: "if (hornsFull(table, seat)) return 'BR-44';\n  const landed",
+    replace: 'const landed',
   },
   {
     clause: 'BRT-29',

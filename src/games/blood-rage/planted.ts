@@ -1,8 +1,9 @@
 /** Leaks planted in Blood Rage, one at a time: each must be caught, or the proof of its secrets is worth nothing. */
-import type { Seat } from '../../kernel/index.ts';
+import type { Seat, WindowFrame } from '../../kernel/index.ts';
 import { bloodRage } from './index.ts';
 import { cardOf, factsOf } from './rules/queries.ts';
-import type { SagaState, Table } from './rules/table.ts';
+import type { SagaState } from './rules/run.ts';
+import type { Table } from './rules/table.ts';
 import type { SagaRun } from './rules/verbs/index.ts';
 import type { SagaView } from './view.ts';
 
@@ -58,12 +59,19 @@ export const keptCardToldToAll = withProc('discard', {
 /** A pick of the draft, a battle card, that shows before all have chosen. */
 export const sealedAnswersShown = leak((_table, state) => state.answers);
 
-/** Only who holds a late card is asked for one. */
+const seatAt = ({ order, cursor }: WindowFrame): Seat => order[cursor % order.length]!;
+
+/** Only who holds a late card is asked for one; the others have declined. */
 export const lateCardAskedOfHolders = withProc('lateCards', {
   ask(run, frame) {
-    const seat = frame.order[frame.cursor % frame.order.length]!;
+    const seat = seatAt(frame);
     const holds = run.table.hands[seat]!.some((piece) => factsOf(run.table, piece).late === true);
     run.ask(...(holds ? [{ seat, ask: 'lateCard' }] : []));
+  },
+  react(run, frame) {
+    if (run.pickIfAsked(seatAt(frame), 'lateCard') !== null) return procs.lateCards['react']!(run, frame);
+    frame.declined++;
+    frame.cursor++;
   },
 });
 

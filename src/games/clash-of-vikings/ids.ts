@@ -6,6 +6,10 @@ export type VikingId = (typeof VIKINGS)[number];
 export const CARDS = ['walk', 'sprint', 'slam', 'club', 'punch', 'hammer', 'slingshot', 'shield'] as const;
 export type CardId = (typeof CARDS)[number];
 
+/** The seven actions that can be announced: every card but the Shield (CV-12). */
+export const ACTIONS = ['walk', 'sprint', 'slam', 'club', 'punch', 'hammer', 'slingshot'] as const;
+export type ActionId = (typeof ACTIONS)[number];
+
 export const CARD_KINDS = ['move', 'shove', 'melee', 'ranged', 'reaction'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

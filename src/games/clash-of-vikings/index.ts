@@ -1,5 +1,5 @@
 /** Clash of Vikings: an arena of bluff for two to four. */
-import { redeal, type Game } from '../../kernel/index.ts';
+import { redeal, type Game, type Procs } from '../../kernel/index.ts';
 import { attack, strike } from './procs/attack.ts';
 import { conflict } from './procs/conflict.ts';
 import { endOfTurn } from './procs/endOfTurn.ts';
@@ -15,18 +15,32 @@ import { OPTIONS } from './rules/options.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions.ts';
 import { setup } from './rules/setup.ts';
-import type { Table, VikingsFrame, VikingsOption } from './rules/table.ts';
+import type { VikingsAsks, VikingsOption } from './facts/asks.ts';
+import type { Table, VikingsFrame } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';
 import type { VikingsView } from './view.ts';
+
+const procs: Procs<Table, VikingsFrame, VikingsAsks, VikingsEvent> = {
+  match,
+  placement,
+  turn,
+  conflict,
+  move,
+  slam,
+  attack,
+  strike,
+  endOfTurn,
+};
 
 export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEvent, VikingsView> = {
   id: 'clash-of-vikings',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  saved: { codes: {}, sizes: {} },
   setup,
   position,
-  procs: { match, placement, turn, conflict, move, slam, attack, strike, endOfTurn },
+  procs,
   questions,
   view,
   hidden: (table) => table.hidden,

@@ -41,13 +41,13 @@ export const mutants: readonly Mutant[] = [
     replace: 'frame.first + run.seats - frame.placed',
   },
   { clause: 'CV-5', file: TABLE, find: 'HAND = 3', replace: 'HAND = 4' },
-  { clause: 'CV-5', file: SETUP, find: 'mix(hidden, table.decks[seat]!, random);', replace: '' },
+  { clause: 'CV-5', file: SETUP, find: 'mix(hidden, deckOf(table, seat), random);', replace: '' },
   { clause: 'CV-6', file: SETUP, find: 'mix(hidden, table.reserve, random);', replace: '' },
   { clause: 'CV-6', file: SETUP, find: '.bracelet) refillSpace', replace: '.start) refillSpace' },
   { clause: 'CV-7', file: SETUP, find: 'random(seats) as Seat', replace: '0 as Seat' },
   { clause: 'CV-7', file: TURN, find: 'frame.seat + 1', replace: 'frame.seat + run.seats - 1' },
   { clause: 'CV-10', file: QUESTIONS, find: 'Math.min(2, table.reserve.length)', replace: '1' },
-  { clause: 'CV-10', file: TURN, find: 'vikings[frame.seat] !== CENTRE || ', replace: '' },
+  { clause: 'CV-10', file: TURN, find: 'spaceOf(table, frame.seat) !== CENTRE || ', replace: '' },
   {
     clause: 'CV-10',
     file: VERBS,
@@ -96,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-22',
     file: VERBS,
-    find: 'run.table.spent[seat]!, piece, [seat])',
-    replace: "run.table.shown[seat]!, piece, 'all')",
+    find: 'spentBy(run.table, seat), piece, [seat])',
+    replace: "shownBy(run.table, seat), piece, 'all')",
   },
   {
     clause: 'CV-23',
@@ -120,8 +120,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-30',
     file: QUESTIONS,
-    find: 'const options: VikingsOption[] = [STAY];',
-    replace: 'const options: VikingsOption[] = [];',
+    find: 'const options: Move[] = [STAY];',
+    replace: 'const options: Move[] = [];',
   },
   { clause: 'CV-30', file: QUESTIONS, find: '[...VICTIM.slice(0, seats), NOBODY]', replace: 'VICTIM.slice(0, seats)' },
   { clause: 'CV-31', file: CONFLICT, find: 'seat, steps: 2', replace: 'seat, steps: 1' },
@@ -144,8 +144,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-34',
     file: QUESTIONS,
-    find: 'wish.victim !== seat && inRange',
-    replace: 'wish.victim !== seat || inRange',
+    find: 'victim !== seat && inRange',
+    replace: 'victim !== seat || inRange',
   },
   { clause: 'CV-34', file: VERBS, find: '{ seats: [seat, victim], full', replace: '{ seats: [seat], full' },
   {
@@ -157,8 +157,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-35',
     file: QUESTIONS,
-    find: 'neighbours[table.vikings[frame.victim]!]!.includes',
-    replace: 'neighbours[table.vikings[seat]!]!.includes',
+    find: 'neighbours[spaceOf(table, victim)]!.includes',
+    replace: 'neighbours[spaceOf(table, seat)]!.includes',
   },
   { clause: 'CV-36', file: TABLE, find: 'isMelee(action) ? near : !near', replace: 'isMelee(action) ? near : true' },
   {
@@ -170,8 +170,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-38',
     file: VERBS,
-    find: 'insert(isWater(table, space) ? table.lost : table.arena[space]!, piece);',
-    replace: 'insert(table.arena[space]!, piece);',
+    find: 'insert(isWater(table, space) ? table.lost : braceletsOn(table, space), piece);',
+    replace: 'insert(braceletsOn(table, space), piece);',
   },
   { clause: 'CV-38', file: VERBS, find: 'const victim = vikingOn(table, space);', replace: 'const victim = -1;' },
   {
@@ -183,8 +183,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-40',
     file: ATTACK,
-    find: 'run.table.hands[victim]!.length > 0',
-    replace: 'run.table.hands[victim]!.length >= 0',
+    find: 'handOf(run.table, victim).length > 0',
+    replace: 'handOf(run.table, victim).length >= 0',
   },
   {
     clause: 'CV-40',
@@ -224,19 +224,19 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-51',
     file: VERBS,
-    find: 'isFree(table, space) && table.arena[space]!.length === 0',
-    replace: 'table.arena[space]!.length === 0',
+    find: 'isFree(table, space) && braceletsOn(table, space).length === 0',
+    replace: 'braceletsOn(table, space).length === 0',
   },
   {
     clause: 'CV-51',
     file: VERBS,
-    find: 'isFree(table, space) && table.arena[space]!.length === 0',
+    find: 'isFree(table, space) && braceletsOn(table, space).length === 0',
     replace: 'isFree(table, space)',
   },
   { clause: 'CV-52', file: END, find: 'run.table.reserve.length === 0', replace: 'run.table.reserve.length <= 1' },
-  { clause: 'CV-53', file: VERBS, find: 'counts[one]! > counts[other]!', replace: 'counts[one]! < counts[other]!' },
-  { clause: 'CV-53', file: VERBS, find: 'scores[one]! > scores[other]!', replace: 'counts[one]! > counts[other]!' },
-  { clause: 'CV-53', file: VIEW, find: 'own || state.result !== null', replace: 'own' },
+  { clause: 'CV-53', file: VERBS, find: 'one.count > other.count', replace: 'one.count < other.count' },
+  { clause: 'CV-53', file: VERBS, find: 'one.points > other.points', replace: 'one.count > other.count' },
+  { clause: 'CV-53', file: VIEW, find: 'own || result !== null', replace: 'own' },
   {
     clause: 'CV-60',
     file: TABLE,
@@ -247,20 +247,20 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-70',
     file: VIEW,
-    find: 'hand: own ? cards(table, table.hands[seat]!) : hidden(table.hands[seat]!)',
-    replace: 'hand: cards(table, table.hands[seat]!)',
+    find: 'hand: ownCards(handOf(table, seat))',
+    replace: 'hand: cards(table, handOf(table, seat))',
   },
   {
     clause: 'CV-70',
     file: VIEW,
-    find: 'laid: own ? cards(table, table.laid[seat]!) : hidden(table.laid[seat]!)',
-    replace: 'laid: cards(table, table.laid[seat]!)',
+    find: 'laid: ownCards(laidBy(table, seat))',
+    replace: 'laid: cards(table, laidBy(table, seat))',
   },
   {
     clause: 'CV-70',
     file: VIEW,
-    find: 'spent: own ? cards(table, table.spent[seat]!) : hidden(table.spent[seat]!)',
-    replace: 'spent: cards(table, table.spent[seat]!)',
+    find: 'spent: ownCards(spentBy(table, seat))',
+    replace: 'spent: cards(table, spentBy(table, seat))',
   },
   {
     clause: 'CV-70',
@@ -287,15 +287,15 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-3',
     file: VIEW,
-    find: 'arena[SPACES[space]!] = values(pieces);',
-    replace: 'arena[SPACES[space]!] = viewer === 0 ? values(pieces) : [];',
+    find: 'arena[spaceName(space)] = values(table, pieces);',
+    replace: 'arena[spaceName(space)] = viewer === 0 ? values(table, pieces) : [];',
   },
   {
     clause: 'CVR-4',
     file: TURN,
-    find: "verbs.takeCentre(run, frame.seat, picked !== undefined && 'take' in picked ? picked.take : 0);",
+    find: "verbs.takeCentre(run, frame.seat, run.pick(frame.seat, 'centre').take);",
     replace:
-      "verbs.takeCentre(run, frame.seat, picked !== undefined && 'take' in picked ? picked.take : 0);\n    if (run.table.reserve.length === 0) run.goto('end');",
+      "verbs.takeCentre(run, frame.seat, run.pick(frame.seat, 'centre').take);\n    if (run.table.reserve.length === 0) run.goto('end');",
   },
   {
     clause: 'CVR-5',
@@ -344,7 +344,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'CVR-17',
     file: TABLE,
     find: 'isMelee(action) ? near : !near',
-    replace: 'isMelee(action) ? near : distance(table.vikings[seat]!, table.vikings[victim]!) === 2',
+    replace: 'isMelee(action) ? near : !near && spaceOf(table, victim) !== 0',
   },
   {
     clause: 'CVR-18',
@@ -355,8 +355,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-19',
     file: QUESTIONS,
-    find: 'inRange(table, frame.action, seat, wish.victim)) return null;',
-    replace: 'inRange(table, frame.action, seat, wish.victim) && table.piles[wish.victim]!.length > 0) return null;',
+    find: 'inRange(table, action, seat, victim)) return null;',
+    replace: 'inRange(table, action, seat, victim) && table.piles[victim]!.length > 0) return null;',
   },
   {
     clause: 'CVR-20',
@@ -367,20 +367,20 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-21',
     file: ATTACK,
-    find: 'run.table.hands[victim]!.length > 0',
+    find: 'handOf(run.table, victim).length > 0',
     replace: 'run.table.piles[victim]!.length > 0',
   },
   {
     clause: 'CVR-23',
     file: ATTACK,
-    find: 'run.table.hands[victim]!.length > 0',
-    replace: 'run.table.hands[victim]!.length === run.table.handSize',
+    find: 'handOf(run.table, victim).length > 0',
+    replace: 'handOf(run.table, victim).length === run.table.handSize',
   },
   {
     clause: 'CVR-24',
     file: VIEW,
-    find: "table.discards[seat]!.filter((piece) => seenKind(table.hidden, 'spectator', piece) !== null),",
-    replace: 'table.discards[seat]!,',
+    find: 'discardOf(table, seat).filter((piece) => isSeen(table, piece))',
+    replace: 'discardOf(table, seat)',
   },
   { clause: 'CVR-25', file: VERBS, find: 'mix(table.hidden, deck, random(run));', replace: '' },
   {
@@ -400,14 +400,15 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-31',
     file: VERBS,
-    find: 'pile[run.random(pile.length)]!;\n  move(run, pile, table.piles[seat]!',
-    replace: 'pile[run.random(1)]!;\n  move(run, pile, table.piles[seat]!',
+    find: 'anyOf(run, victim);\n  move(run, braceletsOf(table, victim), braceletsOf(table, seat)',
+    replace:
+      'braceletsOf(table, victim)[run.random(1)]!;\n  move(run, braceletsOf(table, victim), braceletsOf(table, seat)',
   },
   {
     clause: 'CVR-31',
     file: VERBS,
-    find: 'pile[run.random(pile.length)]!;\n  move(run, pile, table.air',
-    replace: 'pile[run.random(1)]!;\n  move(run, pile, table.air',
+    find: 'anyOf(run, victim);\n  move(run, braceletsOf(table, victim), table.air',
+    replace: 'braceletsOf(table, victim)[run.random(1)]!;\n  move(run, braceletsOf(table, victim), table.air',
   },
   { clause: 'CVR-32', file: IDLE, find: "card === 'sprint' ? 'sprint' : 'walk'", replace: "'walk'" },
   { clause: 'CVR-32', file: IDLE, find: 'hand[draw(sfc(seedOf(state)), hand.length)]!', replace: 'hand[0]!' },
@@ -426,7 +427,7 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (isWater[near] || !isFree(table, near)) continue;',
   },
   { clause: 'CVT-14', file: REACH, find: "if (isWater(table, space)) return 'CV-33.push';", replace: '' },
-  { clause: 'CVT-25', file: TURN, find: ' || reserve.length === 0', replace: ' || reserve.length < 2' },
+  { clause: 'CVT-25', file: TURN, find: ' || table.reserve.length === 0', replace: ' || table.reserve.length < 2' },
   {
     clause: 'CVT-30',
     file: END,
@@ -436,12 +437,12 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVT-31',
     file: VERBS,
-    find: 'deck.push(...table.discards[seat]!.splice(0));',
-    replace: 'deck.push(...table.discards[seat]!.splice(0, 8));',
+    find: 'deck.push(...discardOf(table, seat).splice(0));',
+    replace: 'deck.push(...discardOf(table, seat).splice(0, 8));',
   },
   { clause: 'card Walk', file: CONFLICT, find: 'seat, steps: 1', replace: 'seat, steps: 2' },
   { clause: 'card Sprint', file: CONFLICT, find: 'seat, steps: 2', replace: 'seat, steps: 1' },
-  { clause: 'card Slam', file: VERBS, find: '  vikings[seat] = vikings[victim]!;\n', replace: '' },
+  { clause: 'card Slam', file: VERBS, find: '  table.vikings[seat] = spaceOf(table, victim);\n', replace: '' },
   {
     clause: 'card Club',
     file: TABLE,

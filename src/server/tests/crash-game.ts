@@ -48,8 +48,8 @@ export function brittleGame(faults: Faults): AnyGame {
         ...turns,
         choose(run, frame) {
           const seat = run.table.first + frame.turn;
-          const picked = run.pick((seat % run.seats) as typeof run.table.first);
-          const isRest = picked !== undefined && 'act' in picked && picked.act === 'rest';
+          const picked = run.pick((seat % run.seats) as typeof run.table.first, 'act');
+          const isRest = 'act' in picked && picked.act === 'rest';
           if (faults.rest && isRest && run.table.night === 1) throw new Error('the bed is broken');
           turns['choose']!(run, frame);
         },

@@ -7,6 +7,7 @@ import { setup } from './setup.ts';
 import {
   copy,
   faults,
+  SAVED,
   view,
   zones,
   type SampleEvent,
@@ -24,6 +25,7 @@ export const sample: SampleGame = {
   rules: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  saved: SAVED,
   setup: (seats, _options, random) => ({
     table: setup(seats, random),
     first: { proc: 'night', at: 'begin', shore: 0 },

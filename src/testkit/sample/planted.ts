@@ -1,8 +1,16 @@
 /** Faults and leaks planted in the sample game, one at a time: each must be caught, or the suite proves nothing. */
 import { KNOWN, knows, remove, rowOf, type Proc, type Seat, type Viewer } from '../../kernel/index.ts';
 import { sample, type SampleGame } from './index.ts';
-import { cardOf, valueOf, view, zones, type SampleState, type SampleView, type Table } from './table.ts';
-import type { SampleRun } from './verbs.ts';
+import {
+  cardOf,
+  valueOf,
+  view,
+  zones,
+  type SampleRun,
+  type SampleState,
+  type SampleView,
+  type Table,
+} from './table.ts';
 
 type Check =
   | 'gamesEnd'

@@ -1,25 +1,22 @@
 /** The flow of the sample game, in the order of its rules. */
-import { seatsFrom, reactionWindow, type Proc, type Seat } from '../../kernel/index.ts';
+import { seatsFrom, reactionWindow, type Proc, type Procs, type Seat } from '../../kernel/index.ts';
 import {
   fighters,
+  SHORE_CODES,
   SHORES,
-  type Card,
+  type FrameOf,
+  type SampleAsks,
   type SampleEvent,
   type SampleFrame,
-  type SampleOption,
+  type SampleRun,
+  type SampleRunOf,
   type Table,
 } from './table.ts';
 import * as verbs from './verbs.ts';
-import type { SampleRun } from './verbs.ts';
 
-type FrameOf<P extends SampleFrame['proc']> = Extract<SampleFrame, { readonly proc: P }>;
-type ProcOf<P extends SampleFrame['proc']> = Proc<SampleRun, FrameOf<P>>;
+type ProcOf<P extends SampleFrame['proc']> = Proc<SampleRunOf<P>, FrameOf<P>>;
 
 const everyone = (run: SampleRun): readonly Seat[] => seatsFrom(run.table.first, run.seats);
-const cardPicked = (run: SampleRun, seat: Seat): Card | 'none' | undefined => {
-  const picked = run.pick(seat);
-  return picked !== undefined && 'card' in picked ? picked.card : undefined;
-};
 
 const night: ProcOf<'night'> = {
   begin(run) {
@@ -49,10 +46,10 @@ const night: ProcOf<'night'> = {
 
 const draft: ProcOf<'draft'> = {
   pick(run) {
-    run.ask(...everyone(run).map((seat) => ({ seat, ask: 'draft' }))); // SG-10
+    run.ask(...everyone(run).map((seat) => ({ seat, ask: 'draft' as const }))); // SG-10
   },
   take(run) {
-    for (const seat of everyone(run)) verbs.draft(run, seat, cardPicked(run, seat) as Card);
+    for (const seat of everyone(run)) verbs.draft(run, seat, run.pick(seat, 'draft').card);
     verbs.passPackets(run);
     if (run.table.packets[0]!.length > 1) run.goto('pick');
   },
@@ -67,8 +64,7 @@ const turns: ProcOf<'turns'> = {
   },
   choose(run, frame) {
     const seat = turnOf(run, frame);
-    const picked = run.pick(seat);
-    const act = picked !== undefined && 'act' in picked ? picked.act : 'rest';
+    const { act } = run.pick(seat, 'act');
     if (act === 'voyage') run.call({ proc: 'voyage', at: 'shore', seat, shore: -1, sent: 0 });
     else if (act === 'raid') run.call({ proc: 'raid', at: 'rival', seat, target: -1, stopped: false });
     else if (act === 'hoard') return;
@@ -80,7 +76,7 @@ const turns: ProcOf<'turns'> = {
   },
   hoard(run, frame) {
     const seat = turnOf(run, frame);
-    verbs.hoard(run, seat, cardPicked(run, seat) as Card);
+    verbs.hoard(run, seat, run.pick(seat, 'hoard').card);
   },
   confirm(run, frame) {
     run.ask({ seat: turnOf(run, frame), ask: 'confirm', confirm: true });
@@ -97,15 +93,13 @@ const voyage: ProcOf<'voyage'> = {
     run.ask({ seat: frame.seat, ask: 'shore' });
   },
   land(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked !== undefined && 'shore' in picked) frame.shore = SHORES.indexOf(picked.shore);
+    frame.shore = SHORE_CODES[run.pick(frame.seat, 'shore').shore];
   },
   crew(run, frame) {
     run.ask({ seat: frame.seat, ask: 'crew' });
   },
   sail(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('sail' in picked) || picked.sail === 'done') return run.done();
+    if (run.pick(frame.seat, 'crew').sail === 'done') return run.done();
     verbs.sail(run, frame.seat, frame.shore);
     frame.sent++;
     if (run.table.hall[frame.seat]! > 0) run.goto('crew');
@@ -117,8 +111,7 @@ const raid: ProcOf<'raid'> = {
     run.ask({ seat: frame.seat, ask: 'rival' });
   },
   attack(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked !== undefined && 'rival' in picked) frame.target = picked.rival;
+    frame.target = run.pick(frame.seat, 'rival').rival;
     verbs.attack(run, frame.seat, frame.target as Seat);
   },
   defend(run, frame) {
@@ -133,12 +126,12 @@ const raid: ProcOf<'raid'> = {
 
 const raidUnder = (run: SampleRun): FrameOf<'raid'> => run.stack.findLast((frame) => frame.proc === 'raid')!;
 
-const shields = reactionWindow<Table, SampleFrame, SampleOption, SampleEvent, FrameOf<'shields'>>({
+const shields: ProcOf<'shields'> = reactionWindow({
   rounds: 'once',
   may: (run, _frame, seat) => !raidUnder(run).stopped && run.table.hands[seat]!.length > 0,
   ask: (_run, _frame, seat) => ({ seat, ask: 'shield' }),
   react(run, _frame, seat) {
-    if (cardPicked(run, seat) !== 'shield') return false;
+    if (run.pick(seat, 'shield').card === 'none') return false;
     verbs.shield(run, seat);
     raidUnder(run).stopped = true;
     return true;
@@ -152,12 +145,12 @@ const feast: ProcOf<'feast'> = {
   cards(run, frame) {
     const { table } = run;
     const armed = fighters(table, frame.shore).filter((seat) => table.hands[seat]!.length > 0);
-    run.ask(...armed.map((seat) => ({ seat, ask: 'feast' }))); // SG-30
+    run.ask(...armed.map((seat) => ({ seat, ask: 'feast' as const }))); // SG-30
   },
   reveal(run, frame) {
     for (const seat of fighters(run.table, frame.shore)) {
-      const card = cardPicked(run, seat);
-      if (card !== undefined) verbs.play(run, seat, card as Card, 'revealed');
+      const picked = run.pickIfAsked(seat, 'feast');
+      if (picked !== null) verbs.play(run, seat, picked.card, 'revealed');
     }
   },
   late(run, frame) {
@@ -169,15 +162,24 @@ const feast: ProcOf<'feast'> = {
   },
 };
 
-const ravens = reactionWindow<Table, SampleFrame, SampleOption, SampleEvent, FrameOf<'ravens'>>({
+const ravens: ProcOf<'ravens'> = reactionWindow({
   rounds: 'untilAllDecline',
   may: (run, _frame, seat) => run.table.hands[seat]!.length > 0,
   ask: (_run, _frame, seat) => ({ seat, ask: 'raven' }),
   react(run, _frame, seat) {
-    if (cardPicked(run, seat) !== 'raven') return false;
+    if (run.pick(seat, 'raven').card === 'none') return false;
     verbs.play(run, seat, 'raven', 'ravenSent');
     return true;
   },
 });
 
-export const procs = { night, draft, turns, voyage, raid, shields, feast, ravens };
+export const procs: Procs<Table, SampleFrame, SampleAsks, SampleEvent> = {
+  night,
+  draft,
+  turns,
+  voyage,
+  raid,
+  shields,
+  feast,
+  ravens,
+};

@@ -1,8 +1,18 @@
 /** What may be answered, and why not. */
-import type { Question, Seat } from '../../kernel/index.ts';
-import { CARDS, cardOf, SHORES, type SampleFrame, type SampleOption, type SampleState, type Table } from './table.ts';
+import type { Question, Questions, Seat } from '../../kernel/index.ts';
+import {
+  CARD_CODES,
+  CARDS,
+  cardOf,
+  SHORES,
+  type Card,
+  type SampleAsks,
+  type SampleFrame,
+  type SampleState,
+  type Table,
+} from './table.ts';
 
-type SampleQuestion = Question<SampleState, SampleFrame, SampleOption>;
+type CardQuestion<O> = Question<SampleState, SampleFrame, O>;
 
 // Options are made once; nothing is allocated to ask.
 const CARD_OPTIONS = CARDS.map((card) => ({ card }) as const);
@@ -16,15 +26,17 @@ const DONE = [{ done: true }] as const;
 const holds = (table: Table, zone: readonly number[], card: string): boolean =>
   zone.some((piece) => cardOf(table, piece) === card);
 
-const cardFrom = (zoneOf: (table: Table, seat: Seat) => readonly number[], clause: string): SampleQuestion => ({
+const cardFrom = (
+  zoneOf: (table: Table, seat: Seat) => readonly number[],
+  clause: string,
+): CardQuestion<{ readonly card: Card }> => ({
   candidates: () => CARD_OPTIONS,
-  refuse: ({ table }, _frame, seat, wish) =>
-    'card' in wish && holds(table, zoneOf(table, seat), wish.card) ? null : clause,
+  refuse: ({ table }, _frame, seat, { card }) => (holds(table, zoneOf(table, seat), card) ? null : clause),
 });
 
 /** A reaction: that card from the hand, or none. */
-const cardOrNone = (card: 'shield' | 'raven', clause: string): SampleQuestion => {
-  const both = [CARD_OPTIONS[CARDS.indexOf(card)]!, NO_CARD];
+const cardOrNone = (card: 'shield' | 'raven', clause: string): CardQuestion<{ readonly card: Card | 'none' }> => {
+  const both = [CARD_OPTIONS[CARD_CODES[card]]!, NO_CARD];
   return {
     candidates: () => both,
     refuse: ({ table }, _frame, seat, wish) =>
@@ -35,15 +47,14 @@ const cardOrNone = (card: 'shield' | 'raven', clause: string): SampleQuestion =>
 const anyRival = (table: Table, seat: Seat): boolean =>
   table.treasures.some((pile, other) => other !== seat && pile.length > 0);
 
-export const questions: { readonly [ask: string]: SampleQuestion } = {
+export const questions: Questions<SampleState, SampleFrame, SampleAsks> = {
   draft: cardFrom((table, seat) => table.packets[seat]!, 'SG-10'),
   act: {
     candidates: () => ACTS,
-    refuse({ table }, _frame, seat, wish) {
-      if (!('act' in wish)) return 'SG-20';
-      if (wish.act === 'voyage' && table.hall[seat] === 0) return 'SG-21';
-      if (wish.act === 'raid' && !anyRival(table, seat)) return 'SG-22';
-      if (wish.act === 'hoard' && table.hands[seat]!.length === 0) return 'SG-24';
+    refuse({ table }, _frame, seat, { act }) {
+      if (act === 'voyage' && table.hall[seat] === 0) return 'SG-21';
+      if (act === 'raid' && !anyRival(table, seat)) return 'SG-22';
+      if (act === 'hoard' && table.hands[seat]!.length === 0) return 'SG-24';
       return null;
     },
   },
@@ -51,17 +62,15 @@ export const questions: { readonly [ask: string]: SampleQuestion } = {
   shore: { candidates: () => LANDINGS, refuse: () => null },
   crew: {
     candidates: () => CREWS,
-    refuse(_state, frame, _seat, wish) {
-      return 'sail' in wish && wish.sail === 'done' && frame.proc === 'voyage' && frame.sent === 0 ? 'SG-21.one' : null;
-    },
+    refuse: (_state, { sent }, _seat, { sail }) => (sail === 'done' && sent === 0 ? 'SG-21.one' : null),
   },
   rival: {
     candidates: ({ seats }) => (seats === 4 ? RIVALS : RIVALS.slice(0, seats)),
-    refuse({ table }, _frame, seat, wish) {
-      if (!('rival' in wish) || wish.rival === seat) return 'SG-22.self';
-      return table.treasures[wish.rival]!.length === 0 ? 'SG-22.empty' : null;
+    refuse({ table }, _frame, seat, { rival }) {
+      if (rival === seat) return 'SG-22.self';
+      return table.treasures[rival]!.length === 0 ? 'SG-22.empty' : null;
     },
-    params: (_state, _frame, _seat, wish) => ('rival' in wish ? { rival: wish.rival } : {}),
+    params: (_state, _frame, _seat, { rival }) => ({ rival }),
   },
   shield: cardOrNone('shield', 'SG-23'),
   feast: cardFrom((table, seat) => table.hands[seat]!, 'SG-30'),

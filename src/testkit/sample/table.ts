@@ -1,8 +1,13 @@
 /** The table of the sample game, its words, and what may be seen of it. */
 import {
   knows,
+  namesByCode,
   seatsFrom,
   type Hidden,
+  type OptionOf,
+  type Run,
+  type RunOf,
+  type SavedNumbers,
   type Seat,
   type State,
   type Viewer,
@@ -10,15 +15,22 @@ import {
   type Zone,
 } from '../../kernel/index.ts';
 
-export const CARDS = ['ale', 'axe', 'horn', 'shield', 'raven'] as const;
-export type Card = (typeof CARDS)[number];
+/** Saved games know cards and shores by these codes. */
+export const CARD_CODES = { ale: 0, axe: 1, horn: 2, shield: 3, raven: 4 } as const;
+export type Card = keyof typeof CARD_CODES;
+export const CARDS = namesByCode(CARD_CODES);
 export const STRENGTH = [1, 2, 3, 0, 2] as const;
 /** Cards of each kind for each jarl (SG-1). */
 export const COPIES = [1, 2, 1, 1, 1] as const;
 /** The kind of a treasure is its value plus this, so that cards and treasures share the lots. */
 export const TREASURE = 10;
-export const SHORES = ['north', 'west', 'south'] as const;
-export type Shore = (typeof SHORES)[number];
+export const SHORE_CODES = { north: 0, west: 1, south: 2 } as const;
+export type Shore = keyof typeof SHORE_CODES;
+export const SHORES = namesByCode(SHORE_CODES);
+export const SAVED: SavedNumbers = {
+  codes: { cards: CARD_CODES, shores: SHORE_CODES },
+  sizes: { firstTreasure: TREASURE, shores: SHORES.length },
+};
 export const BANNERS = ['red', 'blue', 'green', 'gold'] as const;
 
 export interface Table {
@@ -52,13 +64,26 @@ export type SampleFrame =
   | { readonly proc: 'feast'; at: string; readonly shore: number }
   | ({ readonly proc: 'ravens' } & WindowFrame);
 
-export type SampleOption =
-  | { readonly card: Card | 'none' }
-  | { readonly act: 'voyage' | 'raid' | 'hoard' | 'rest' }
-  | { readonly shore: Shore }
-  | { readonly sail: 'one' | 'done' }
-  | { readonly rival: number }
-  | { readonly done: true };
+type CardOption = { readonly card: Card };
+type CardOrNone = { readonly card: Card | 'none' };
+
+/** What is asked, by which procedure, and what may be answered. */
+export type SampleAsks = {
+  readonly draft: { readonly by: 'draft'; readonly option: CardOption };
+  readonly act: {
+    readonly by: 'turns';
+    readonly option: { readonly act: 'voyage' | 'raid' | 'hoard' | 'rest' };
+  };
+  readonly hoard: { readonly by: 'turns'; readonly option: CardOption };
+  readonly shore: { readonly by: 'voyage'; readonly option: { readonly shore: Shore } };
+  readonly crew: { readonly by: 'voyage'; readonly option: { readonly sail: 'one' | 'done' } };
+  readonly rival: { readonly by: 'raid'; readonly option: { readonly rival: number } };
+  readonly shield: { readonly by: 'shields'; readonly option: CardOrNone };
+  readonly feast: { readonly by: 'feast'; readonly option: CardOption };
+  readonly raven: { readonly by: 'ravens'; readonly option: CardOrNone };
+  readonly confirm: { readonly by: 'turns'; readonly option: { readonly done: true } };
+};
+export type SampleOption = OptionOf<SampleAsks>;
 
 export type SampleEvent =
   | { readonly type: 'nightFalls'; readonly night: number; readonly first: Seat }
@@ -80,6 +105,10 @@ export type SampleEvent =
   | { readonly type: 'scored'; readonly seat: Seat; readonly score: number };
 
 export type SampleState = State<Table, SampleFrame, SampleOption>;
+export type SampleRun = Run<Table, SampleFrame, SampleOption, SampleEvent>;
+/** For the steps of one procedure. */
+export type SampleRunOf<P extends SampleFrame['proc']> = RunOf<Table, SampleFrame, SampleAsks, SampleEvent, P>;
+export type FrameOf<P extends SampleFrame['proc']> = Extract<SampleFrame, { readonly proc: P }>;
 
 export const cardOf = (table: Table, piece: number): Card => CARDS[table.hidden.kinds[piece]!]!;
 export const valueOf = (table: Table, piece: number): number => table.hidden.kinds[piece]! - TREASURE;

@@ -1,21 +1,6 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
-import { insert, leave, mix, pieceOf, remove, see, type Run, type Seat } from '../../kernel/index.ts';
-import {
-  CARDS,
-  cardOf,
-  fighters,
-  SHORES,
-  strength,
-  valueOf,
-  score,
-  type Card,
-  type SampleEvent,
-  type SampleFrame,
-  type SampleOption,
-  type Table,
-} from './table.ts';
-
-export type SampleRun = Run<Table, SampleFrame, SampleOption, SampleEvent>;
+import { insert, leave, mix, pieceOf, remove, see, type Seat } from '../../kernel/index.ts';
+import { CARDS, cardOf, fighters, SHORES, strength, valueOf, score, type Card, type SampleRun } from './table.ts';
 
 /** Cards dealt to each at the start of a night. */
 const HAND = 4;

@@ -161,3 +161,5 @@ export const CARD_IDS: readonly CardId[] = KINDS.map((kind) => kind.id);
 const INDEXES: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, index) => [id, index]));
 /** -1 for what is no card. */
 export const indexOfCard = (card: string): number => INDEXES.get(card) ?? -1;
+export const kindAt = (index: number): Kind => KINDS[index]!;
+export const factsOfCard = (card: CardId): Kind => KINDS[indexOfCard(card)]!;

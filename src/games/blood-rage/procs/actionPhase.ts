@@ -1,13 +1,14 @@
 /** The action phase: BR-30 to BR-34. */
-import { seatsFrom, type Proc, type Seat } from '../../../kernel/index.ts';
+import { seatsFrom, type Seat } from '../../../kernel/index.ts';
 import { sumOf } from '../rules/queries.ts';
-import type { FrameOf } from '../rules/table.ts';
+import { pillageFrame } from '../rules/frames.ts';
+import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { rageOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 /** BR-32, BR-33: with Rage left, and not after a pass (unless the table lets those resume, BRC-2). */
 const mayAct = (run: SagaRun, seat: number): boolean =>
-  run.table.rage[seat]! > 0 && (!run.table.passed[seat] || run.options['passedMayResume'] === true);
+  rageOf(run.table, seat) > 0 && (!run.table.passed[seat] || run.options['passedMayResume'] === true);
 
 const allPillaged = ({ table }: SagaRun): boolean =>
   table.pillaged.every((pillaged, province) => pillaged || table.destroyed[province]);
@@ -17,7 +18,7 @@ function nextToAct(run: SagaRun, from: Seat): Seat | undefined {
   return undefined;
 }
 
-export const actionPhase: Proc<SagaRun, FrameOf<'actionPhase'>> = {
+export const actionPhase: ProcOf<'actionPhase'> = {
   begin(run) {
     verbs.startPhase(run, 1);
     for (const seat of seatsFrom(run.table.first, run.seats)) verbs.setRage(run, seat);
@@ -40,28 +41,20 @@ export const actionPhase: Proc<SagaRun, FrameOf<'actionPhase'>> = {
   },
   act(run, frame) {
     const { seat } = frame;
-    const picked = run.pick(seat);
-    if (picked === undefined || !('act' in picked)) throw new Error('an action is asked for');
+    const picked = run.pick(seat, 'act');
     switch (picked.act) {
       case 'invade':
         return run.call({ proc: 'invade', at: 'who', seat, figure: -1 });
       case 'march':
         return run.call({ proc: 'march', at: 'from', seat, from: -1, to: -1, last: 0, moved: 0 });
       case 'upgrade':
-        return run.call({ proc: 'upgrade', at: 'play', seat, card: picked.card!, over: picked.over ?? null });
+        return run.call({ proc: 'upgrade', at: 'play', seat, card: picked.card, over: picked.over ?? null });
       case 'quest':
-        return verbs.commitQuest(run, seat, picked.card!);
+        return verbs.commitQuest(run, seat, picked.card);
       case 'pillage':
-        return run.call({ proc: 'pillage', at: 'where', seat, province: -1, again: false, rage: 0 });
+        return run.call(pillageFrame(seat, false, 0));
       case 'challenge':
-        return run.call({
-          proc: 'pillage',
-          at: 'where',
-          seat,
-          province: -1,
-          again: true,
-          rage: challengeCost(run, seat),
-        });
+        return run.call(pillageFrame(seat, true, challengeCost(run, seat)));
       case 'sacrifice':
         return run.call({ proc: 'sacrifice', at: 'who', seat, victims: [] });
       case 'pass':

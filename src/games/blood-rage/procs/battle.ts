@@ -1,25 +1,22 @@
 /** The battle: cards, their texts in the order of BRC-18, late cards, the comparison (BR-64 to BR-68). */
-import { reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
-import { KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
-import type { FigureId } from '../ids.ts';
+import { reactionWindow, type Seat } from '../../../kernel/index.ts';
+import { factsOfCard, type CardId } from '../cards/kinds.ts';
 import { cardsTotal, figuresTotal, hasSight, sightBonus, texts } from '../rules/battle.ts';
-import type { SagaEvent } from '../rules/events.ts';
+import { destroyFrame, resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { cardOf, factsOf, figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';
-import { ownerOf, type FrameOf, type SagaFrame, type SagaOption, type Table } from '../rules/table.ts';
+import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { handOf, ownerOf, playedOf, type Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 type BattleFrame = FrameOf<'battle'>;
 
 /** The name of the shown card with that text. */
 function cardWith(table: Table, seat: Seat, text: (card: ReturnType<typeof factsOf>) => boolean): CardId {
-  return cardOf(
-    table,
-    table.played[seat]!.find((piece) => text(factsOf(table, piece)))!,
-  );
+  const piece = playedOf(table, seat).find((shown) => text(factsOf(table, shown)))!;
+  return cardOf(table, piece);
 }
 
-export const battle: Proc<SagaRun, BattleFrame> = {
+export const battle: ProcOf<'battle'> = {
   begin(run, frame) {
     const { table } = run;
     verbs.beginBattle(run, frame.province, frame.fighters);
@@ -28,20 +25,20 @@ export const battle: Proc<SagaRun, BattleFrame> = {
     );
   },
   cards(run, frame) {
-    const armed = frame.fighters.filter((seat) => run.table.hands[seat]!.length > 0);
-    run.ask(...armed.map((seat) => ({ seat, ask: 'battleCard' })));
+    const armed = frame.fighters.filter((seat) => handOf(run.table, seat).length > 0);
+    run.ask(...armed.map((seat) => ({ seat, ask: 'battleCard' as const })));
   },
   /** All together, told pillager first. */
   reveal(run, frame) {
     const bonuses = frame.questBonus.map(() => 0);
     for (const seat of frame.fighters) {
-      const picked = run.pick(seat);
-      if (picked === undefined || !('card' in picked) || 'act' in picked) verbs.showNoCard(run, seat);
+      const picked = run.pickIfAsked(seat, 'battleCard');
+      if (picked === null) verbs.showNoCard(run, seat);
       else {
         bonuses[seat] = picked.as ?? 0;
-        const facts = KINDS[indexOfCard(picked.card as CardId)]!;
+        const facts = factsOfCard(picked.card);
         const bonus = picked.as ?? (facts.type === 'battle' ? (facts.bonus ?? 0) : 0);
-        verbs.show(run, seat, picked.card as CardId, bonus, picked.as === undefined ? 'card' : 'quest');
+        verbs.show(run, seat, picked.card, bonus, picked.as === undefined ? 'card' : 'quest');
       }
     }
     frame.questBonus = bonuses;
@@ -50,7 +47,7 @@ export const battle: Proc<SagaRun, BattleFrame> = {
   silence(run, frame) {
     const { table } = run;
     const silencing = frame.fighters.filter((seat) =>
-      table.played[seat]!.some((piece) => factsOf(table, piece).onReveal === 'silence'),
+      playedOf(table, seat).some((piece) => factsOf(table, piece).onReveal === 'silence'),
     );
     frame.voided = frame.fighters.filter((seat) => silencing.some((other) => other !== seat));
     for (const seat of silencing)
@@ -110,7 +107,8 @@ export const battle: Proc<SagaRun, BattleFrame> = {
     });
     const best = Math.max(...totals);
     const winners = frame.fighters.filter((_, index) => totals[index] === best);
-    const winner = winners.length === 1 ? winners[0]! : -1; // BR-68
+    const [first = -1] = winners;
+    const winner = winners.length === 1 ? first : -1; // BR-68
     const next = Math.max(0, ...totals.filter((total) => total !== best));
     if (winner === -1) verbs.tellTie(run, frame.province, best);
     else verbs.nameWinner(run, winner, frame.province, best, next);
@@ -119,22 +117,8 @@ export const battle: Proc<SagaRun, BattleFrame> = {
         ? texts(table, frame, seat as Seat).reduce((sum, facts) => sum + (facts.gloryPerDeath ?? 0), 0)
         : 0,
     );
-    run.call({
-      proc: 'resolution',
-      at: 'texts',
-      seat: frame.seat,
-      province: frame.province,
-      again: frame.again,
-      fighters: frame.fighters,
-      voided: frame.voided,
-      deaths: frame.deaths,
-      valkyries: frame.valkyries,
-      cursor: 0,
-      winner,
-      fought: true,
-      judgements: perDeath,
-      grace: winner === frame.seat && texts(table, frame, frame.seat).some((facts) => facts.grace === true),
-    });
+    const grace = winner === frame.seat && texts(table, frame, frame.seat).some((facts) => facts.grace === true);
+    run.call(resolutionFrame('texts', frame, { winner, fought: true, judgements: perDeath, grace }));
   },
 };
 
@@ -149,34 +133,27 @@ function smite(run: SagaRun, frame: BattleFrame, seat: Seat): void {
     return warrior === -1 ? [] : [warrior];
   });
   if (victims.length === 0) return;
-  run.call({
-    proc: 'destroy',
-    at: 'look',
-    cause: 'smite',
-    place: frame.province,
-    victims,
-    order: frame.fighters,
-    cursor: 0,
-  });
+  run.call(destroyFrame('smite', frame.province, victims, frame.fighters));
 }
 
+const chooserOf = (frame: FrameOf<'tide'>): Seat => frame.fighters[frame.cursor]!;
+
 /** Odin's Tide: each clan picks one figure to survive, pillager first; the others die (BRC-22). */
-export const tide: Proc<SagaRun, FrameOf<'tide'>> = {
+export const tide: ProcOf<'tide'> = {
   look(run, frame) {
     for (; frame.cursor < frame.fighters.length; frame.cursor++) {
-      if (figuresIn(run.table, frame.fighters[frame.cursor]!, frame.province).length > 1) return;
+      if (figuresIn(run.table, chooserOf(frame), frame.province).length > 1) return;
     }
     run.goto('sweep');
   },
   ask(run, frame) {
-    run.ask({ seat: frame.fighters[frame.cursor]!, ask: 'tide' });
+    run.ask({ seat: chooserOf(frame), ask: 'tide' });
   },
   keep(run, frame) {
-    const seat = frame.fighters[frame.cursor]!;
-    const picked = run.pick(seat);
-    if (picked === undefined || !('figure' in picked)) throw new Error('a figure is asked for');
+    const seat = chooserOf(frame);
+    const picked = run.pick(seat, 'tide');
     const kept = figuresIn(run.table, seat, frame.province).find(
-      (figure) => nameOf(run.table, figure) === (picked.figure as FigureId),
+      (figure) => nameOf(run.table, figure) === picked.figure,
     )!;
     verbs.keepThroughTide(run, kept);
     frame.kept = [...frame.kept, kept];
@@ -190,27 +167,19 @@ export const tide: Proc<SagaRun, FrameOf<'tide'>> = {
       chose.has(seat) ? figuresIn(table, seat, frame.province).filter((figure) => !frame.kept.includes(figure)) : [],
     );
     if (victims.length === 0) return;
-    run.call({
-      proc: 'destroy',
-      at: 'look',
-      cause: 'tide',
-      place: frame.province,
-      victims,
-      order: frame.fighters,
-      cursor: 0,
-    });
+    run.call(destroyFrame('tide', frame.province, victims, frame.fighters));
   },
 };
 
 /** BR-67, BRC-24: whoever is in the battle and has a card left is asked, late card or not. */
-export const lateCards = reactionWindow<Table, SagaFrame, SagaOption, SagaEvent, FrameOf<'lateCards'>>({
+export const lateCards: ProcOf<'lateCards'> = reactionWindow({
   rounds: 'untilAllDecline',
-  may: (run, _frame, seat) => run.table.hands[seat]!.length > 0,
+  may: (run, _frame, seat) => handOf(run.table, seat).length > 0,
   ask: (_run, _frame, seat) => ({ seat, ask: 'lateCard' }),
   react(run, _frame, seat) {
-    const picked = run.pick(seat);
-    if (picked === undefined || !('card' in picked) || picked.card === 'none') return false;
-    verbs.show(run, seat, picked.card as CardId, KINDS[indexOfCard(picked.card as CardId)]!.bonus ?? 0, 'late');
+    const { card } = run.pick(seat, 'lateCard');
+    if (card === 'none') return false;
+    verbs.show(run, seat, card, factsOfCard(card).bonus ?? 0, 'late');
     return true;
   },
 });

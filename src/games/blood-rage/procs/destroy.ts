@@ -1,12 +1,13 @@
 /** Figures that would die: who can be saved, then Valhalla (BR-7, BRC-39 to BRC-43). */
-import type { Proc, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { RAGNAROK_GLORY } from '../board/board.ts';
-import { PROVINCES } from '../ids.ts';
+import { indexOfPlace } from '../ids.ts';
+import type { FrameOf } from '../rules/frames.ts';
 import { isShip, nameOf, sumOf } from '../rules/queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../rules/saving.ts';
-import { ownerOf, type FrameOf } from '../rules/table.ts';
+import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { ownerOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number): boolean {
   const { table } = run;
@@ -17,27 +18,29 @@ export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number)
   );
 }
 
-export const destroy: Proc<SagaRun, FrameOf<'destroy'>> = {
+const chooserOf = (frame: FrameOf<'destroy'>): Seat => frame.order[frame.cursor]!;
+
+export const destroy: ProcOf<'destroy'> = {
   look(run, frame) {
     for (; frame.cursor < frame.order.length; frame.cursor++) {
-      const seat = frame.order[frame.cursor];
+      const seat = chooserOf(frame);
       if (frame.victims.some((figure) => ownerOf(figure) === seat && maySave(run, frame, figure))) return;
     }
     run.goto('die');
   },
   ask(run, frame) {
-    run.ask({ seat: frame.order[frame.cursor]!, ask: 'save' });
+    run.ask({ seat: chooserOf(frame), ask: 'save' });
   },
   save(run, frame) {
     const { table } = run;
-    const seat = frame.order[frame.cursor]!;
-    const picked = run.pick(seat);
-    if (picked === undefined || !('save' in picked) || picked.save === 'none') frame.cursor++;
+    const seat = chooserOf(frame);
+    const picked = run.pick(seat, 'save');
+    if (picked.save === 'none') frame.cursor++;
     else {
       const figure = frame.victims.find((victim) => ownerOf(victim) === seat && nameOf(table, victim) === picked.save)!;
       frame.victims = frame.victims.filter((victim) => victim !== figure);
       if (picked.by === 'protection') verbs.save(run, figure, 1);
-      else verbs.flee(run, figure, PROVINCES.indexOf(picked.to!));
+      else verbs.flee(run, figure, indexOfPlace(picked.to));
     }
     run.goto('look');
   },
@@ -57,7 +60,7 @@ export const destroy: Proc<SagaRun, FrameOf<'destroy'>> = {
 /** Deaths of the battle under way, by whatever means (BRC-35). */
 function countDeaths(run: SagaRun, seat: Seat, count: number): void {
   const battle = run.stack.findLast((frame) => frame.proc === 'battle' || frame.proc === 'resolution');
-  if (battle !== undefined) battle.deaths = battle.deaths.with(seat, battle.deaths[seat]! + count);
+  if (battle !== undefined) battle.deaths = battle.deaths.map((dead, clan) => (clan === seat ? dead + count : dead));
 }
 
 /** BR-85; Odin's Inspiration doubles it (BRC-62). */

@@ -1,9 +1,9 @@
 /** The phases after the action: discard, Quests, Ragnarök, release; the end of an Age and of the saga (BR-80 to BR-91). */
-import { seatsFrom, type Proc } from '../../../kernel/index.ts';
+import { seatsFrom } from '../../../kernel/index.ts';
 import { LEGEND_BY_STEP, VALHALLA, YGGDRASIL } from '../board/board.ts';
-import { PROVINCES, STATS, type CardId } from '../ids.ts';
 import { REGION_OF } from '../board/board.ts';
-import { REGIONS } from '../ids.ts';
+import { PROVINCES, REGIONS, STATS } from '../ids.ts';
+import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import {
   countAt,
   countOnBoard,
@@ -14,27 +14,26 @@ import {
   monsterFacts,
   sumOf,
 } from '../rules/queries.ts';
-import type { FrameOf, Table } from '../rules/table.ts';
+import type { ProcOf } from '../rules/run.ts';
+import { handOf, placeOf, questsOf, type Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 const LAST_AGE = 2;
 
-export const discard: Proc<SagaRun, FrameOf<'discard'>> = {
+export const discard: ProcOf<'discard'> = {
   begin(run) {
     verbs.startPhase(run, 2);
   },
   keep(run) {
     const { table } = run;
     const holders =
-      table.age === LAST_AGE ? [] : seatsFrom(table.first, run.seats).filter((seat) => table.hands[seat]!.length > 0);
-    run.ask(...holders.map((seat) => ({ seat, ask: 'keep' })));
+      table.age === LAST_AGE ? [] : seatsFrom(table.first, run.seats).filter((seat) => handOf(table, seat).length > 0);
+    run.ask(...holders.map((seat) => ({ seat, ask: 'keep' as const })));
   },
   rest(run) {
     for (const seat of seatsFrom(run.table.first, run.seats)) {
-      const picked = run.pick(seat);
-      const card = picked !== undefined && 'card' in picked && picked.card !== 'none' ? (picked.card as CardId) : null;
-      verbs.keepCard(run, seat, card);
+      const picked = run.pickIfAsked(seat, 'keep');
+      verbs.keepCard(run, seat, picked === null || picked.card === 'none' ? null : picked.card);
     }
   },
 };
@@ -57,7 +56,7 @@ export function isCompleted(table: Table, seat: number, piece: number): boolean 
   }
 }
 
-export const questPhase: Proc<SagaRun, FrameOf<'questPhase'>> = {
+export const questPhase: ProcOf<'questPhase'> = {
   begin(run) {
     verbs.startPhase(run, 3);
     verbs.revealQuests(run);
@@ -66,11 +65,11 @@ export const questPhase: Proc<SagaRun, FrameOf<'questPhase'>> = {
   judge(run, frame) {
     const seat = seatsFrom(run.table.first, run.seats)[frame.cursor];
     if (seat === undefined) return run.done();
-    const piece = run.table.quests[seat]![0];
+    const [piece] = questsOf(run.table, seat);
     if (piece === undefined) frame.cursor++;
     else if (isCompleted(run.table, seat, piece)) {
       verbs.completeQuest(run, seat, piece);
-      run.call({ proc: 'raise', at: 'look', seat, left: 1, except: -1 });
+      run.call(raiseFrame(seat, 1));
     } else verbs.failQuest(run, seat, piece);
     run.goto('judge');
   },
@@ -79,14 +78,14 @@ export const questPhase: Proc<SagaRun, FrameOf<'questPhase'>> = {
 /** BRC-54: the province that Fenrir draws Ragnarök to, with him; -1 where he does not stand in an outer one. */
 function drawnTo(table: Table): { readonly figure: number; readonly province: number } | null {
   for (let figure = 0; figure < table.where.length; figure++) {
-    const province = table.where[figure]!;
+    const province = placeOf(table, figure);
     if (!isMonster(figure) || province === YGGDRASIL || province >= PROVINCES.length) continue;
     if (monsterFacts(table, figure).drawsRagnarok === true) return { figure, province };
   }
   return null;
 }
 
-export const ragnarok: Proc<SagaRun, FrameOf<'ragnarok'>> = {
+export const ragnarok: ProcOf<'ragnarok'> = {
   begin(run, frame) {
     const { table } = run;
     verbs.startPhase(run, 4);
@@ -102,8 +101,7 @@ export const ragnarok: Proc<SagaRun, FrameOf<'ragnarok'>> = {
   fall(run, frame) {
     const order = seatsFrom(run.table.first, run.seats);
     const victims = figuresOf(run.table, order, frame.province);
-    if (victims.length === 0) return;
-    run.call({ proc: 'destroy', at: 'look', cause: 'ragnarok', place: frame.province, victims, order, cursor: 0 });
+    if (victims.length > 0) run.call(destroyFrame('ragnarok', frame.province, victims, order));
   },
   /** Its figures first: until they are gone or have fled, it is still there. */
   sink(run, frame) {
@@ -114,21 +112,21 @@ export const ragnarok: Proc<SagaRun, FrameOf<'ragnarok'>> = {
   },
 };
 
-export const releaseValhalla: Proc<SagaRun, FrameOf<'releaseValhalla'>> = {
+export const releaseValhalla: ProcOf<'releaseValhalla'> = {
   release(run) {
     verbs.startPhase(run, 5);
     for (const seat of seatsFrom(run.table.first, run.seats)) verbs.release(run, seat);
   },
 };
 
-export const endOfAge: Proc<SagaRun, FrameOf<'endOfAge'>> = {
+export const endOfAge: ProcOf<'endOfAge'> = {
   end(run) {
     verbs.endAge(run);
   },
 };
 
 /** BR-90, BR-91, Thor's Conquest (BRC-63). */
-export const finalScoring: Proc<SagaRun, FrameOf<'finalScoring'>> = {
+export const finalScoring: ProcOf<'finalScoring'> = {
   score(run) {
     const { table } = run;
     for (const seat of seatsFrom(table.first, run.seats)) {

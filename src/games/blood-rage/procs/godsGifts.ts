@@ -1,20 +1,19 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
-import { seatsFrom, type Proc } from '../../../kernel/index.ts';
-import type { CardId } from '../ids.ts';
-import type { FrameOf } from '../rules/table.ts';
+import { seatsFrom } from '../../../kernel/index.ts';
+import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { keptOf, packetOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 const DEALT = 8;
 const LEFT_OVER = 2;
 /** BR-24: two at a time where two play. */
 const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);
 
-export const godsGifts: Proc<SagaRun, FrameOf<'godsGifts'>> = {
+export const godsGifts: ProcOf<'godsGifts'> = {
   begin(run) {
     const { table } = run;
     verbs.startPhase(run, 0);
-    for (const seat of seatsFrom(table.first, run.seats)) if (table.kept[seat]!.length > 0) verbs.setAside(run, seat);
+    for (const seat of seatsFrom(table.first, run.seats)) if (keptOf(table, seat).length > 0) verbs.setAside(run, seat);
     if (table.age > 0 || run.options['beginnersDeal'] !== true) return;
     verbs.deal(run, table.hands, DEALT); // BR-25
     run.done();
@@ -24,14 +23,15 @@ export const godsGifts: Proc<SagaRun, FrameOf<'godsGifts'>> = {
   },
   pick(run) {
     const count = picks(run);
-    run.ask(...seatsFrom(run.table.first, run.seats).map((seat) => ({ seat, ask: 'draft', min: count, max: count })));
+    const seats = seatsFrom(run.table.first, run.seats);
+    run.ask(...seats.map((seat) => ({ seat, ask: 'draft' as const, min: count, max: count })));
   },
   take(run) {
     for (const seat of seatsFrom(run.table.first, run.seats)) {
-      const cards = run.answer(seat).map((option) => ('card' in option ? (option.card as CardId) : null));
-      verbs.draft(run, seat, cards as CardId[]);
+      const cards = run.answer(seat, 'draft').map(({ card }) => card);
+      verbs.draft(run, seat, cards);
     }
-    if (run.table.packets[0]!.length > LEFT_OVER) run.goto('passOn');
+    if (packetOf(run.table, 0).length > LEFT_OVER) run.goto('passOn');
     else run.goto('end');
   },
   passOn(run) {

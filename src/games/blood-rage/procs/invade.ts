@@ -1,77 +1,68 @@
 /** Invasions: BR-40 to BR-44, with what follows a landing (BRC-42 to BRC-47). */
-import { seatsFrom, type Proc } from '../../../kernel/index.ts';
+import { seatsFrom } from '../../../kernel/index.ts';
 import { isFjord, RESERVE, VALHALLA } from '../board/board.ts';
-import { type FigureId, indexOfPlace } from '../ids.ts';
+import type { Displaced } from '../facts/asks.ts';
+import { indexOfPlace, type ProvinceId } from '../ids.ts';
 import { figuresOf, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
 import { domainCost, domainPlaces, succorPlaces } from '../rules/following.ts';
-import type { Displaced, FrameOf, SagaOption } from '../rules/table.ts';
+import { destroyFrame, entryFrame, frameIn, pillageFrame } from '../rules/frames.ts';
+import type { ProcOf, SagaRun } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 /** The rival's figure whose village the option names, -1 for an empty one. */
 function displacedBy(
-  run: SagaRun,
+  { table }: SagaRun,
   place: number,
-  option: { readonly over?: number; readonly kills?: Displaced },
+  option: object | { readonly over: number; readonly kills: Displaced },
 ): number {
-  return option.over === undefined ? -1 : findFigure(run.table, option.over, option.kills!, place);
+  return 'over' in option ? findFigure(table, option.over, option.kills, place) : -1;
 }
 
-export const invade: Proc<SagaRun, FrameOf<'invade'>> = {
+export const invade: ProcOf<'invade'> = {
   who(run, frame) {
     run.ask({ seat: frame.seat, ask: 'invadeWho' });
   },
   chosen(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('figure' in picked)) throw new Error('a figure is asked for');
+    const picked = run.pick(frame.seat, 'invadeWho');
     const from = picked.from === 'valhalla' ? VALHALLA : RESERVE;
-    frame.figure = findFigure(run.table, frame.seat, picked.figure as FigureId, from);
+    frame.figure = findFigure(run.table, frame.seat, picked.figure, from);
   },
   where(run, frame) {
     run.ask({ seat: frame.seat, ask: 'invadeWhere' });
   },
   land(run, frame) {
     const { seat, figure } = frame;
-    const picked = run.pick(seat);
-    if (picked === undefined || !('place' in picked)) throw new Error('a place is asked for');
+    const picked = run.pick(seat, 'invadeWhere');
     const place = indexOfPlace(picked.place);
     const rage = invasionCost(run.table, seat, figure, place);
     const displaced = displacedBy(run, place, picked);
-    run.call({ proc: 'entry', at: 'displace', seat, figure, place, displaced, rage, follows: true, domain: true });
+    run.call(entryFrame(seat, figure, place, { displaced, rage }));
   },
 };
 
-export const freeInvasion: Proc<SagaRun, FrameOf<'freeInvasion'>> = {
+export const freeInvasion: ProcOf<'freeInvasion'> = {
   who(run, frame) {
     run.ask({ seat: frame.seat, ask: 'freeInvasion' });
   },
   land(run, frame) {
     const { seat } = frame;
-    const picked = run.pick(seat);
-    if (picked === undefined || !('figure' in picked) || picked.figure === 'none' || picked.to === undefined) return;
+    const picked = run.pick(seat, 'freeInvasion');
+    if (picked.figure === 'none') return;
     const place = indexOfPlace(picked.to);
-    const figure = findFigure(run.table, seat, picked.figure as FigureId, RESERVE);
-    const displaced = displacedBy(run, place, picked);
-    run.call({ proc: 'entry', at: 'displace', seat, figure, place, displaced, rage: 0, follows: true, domain: true });
+    const figure = findFigure(run.table, seat, picked.figure, RESERVE);
+    run.call(entryFrame(seat, figure, place, { displaced: displacedBy(run, place, picked) }));
   },
 };
 
-const provincePicked = (option: SagaOption | undefined): number =>
-  option !== undefined && 'province' in option && option.province !== 'none' ? indexOfPlace(option.province) : -1;
+/** -1 for none, and where nothing was asked. */
+const provincePicked = (picked: { readonly province: ProvinceId | 'none' } | null): number =>
+  picked === null || picked.province === 'none' ? -1 : indexOfPlace(picked.province);
 
-export const entry: Proc<SagaRun, FrameOf<'entry'>> = {
+export const entry: ProcOf<'entry'> = {
   displace(run, frame) {
     if (frame.displaced === -1) return;
     const order = seatsFrom(frame.seat, run.seats);
-    run.call({
-      proc: 'destroy',
-      at: 'look',
-      cause: 'chosen',
-      place: frame.place,
-      victims: [frame.displaced],
-      order,
-      cursor: 0,
-    });
+    run.call(destroyFrame('chosen', frame.place, [frame.displaced], order));
   },
   land(run, frame) {
     verbs.invade(run, frame.figure, frame.place, frame.rage);
@@ -85,38 +76,26 @@ export const entry: Proc<SagaRun, FrameOf<'entry'>> = {
     const order = seatsFrom(frame.seat, run.seats);
     const victims = figuresOf(table, order.slice(1), frame.place).filter(dies);
     verbs.strike(run, frame.figure, frame.place);
-    if (victims.length > 0)
-      run.call({ proc: 'destroy', at: 'look', cause: 'monster', place: frame.place, victims, order, cursor: 0 });
+    if (victims.length > 0) run.call(destroyFrame('monster', frame.place, victims, order));
   },
   succor(run, frame) {
-    run.ask(...(succorPlaces(run, frame).length > 0 ? [{ seat: frame.seat, ask: 'succor' }] : []));
+    run.ask(...(succorPlaces(run, frame).length > 0 ? [{ seat: frame.seat, ask: 'succor' as const }] : []));
   },
   follow(run, frame) {
     const { seat } = frame;
-    const province = provincePicked(run.pick(seat));
+    const province = provincePicked(run.pickIfAsked(seat, 'succor'));
     if (province === -1) return;
     const figure = findFigure(run.table, seat, 'warrior', RESERVE);
-    run.call({
-      proc: 'entry',
-      at: 'land',
-      seat,
-      figure,
-      place: province,
-      displaced: -1,
-      rage: 0,
-      follows: false,
-      domain: false,
-    });
+    run.call(entryFrame(seat, figure, province, { follows: false, domain: false }));
   },
   domain(run, frame) {
-    run.ask(...(domainPlaces(run, frame).length > 0 ? [{ seat: frame.seat, ask: 'thorsDomain' }] : []));
+    run.ask(...(domainPlaces(run, frame).length > 0 ? [{ seat: frame.seat, ask: 'thorsDomain' as const }] : []));
   },
   pillage(run, frame) {
     const { seat } = frame;
-    const province = provincePicked(run.pick(seat));
+    const province = provincePicked(run.pickIfAsked(seat, 'thorsDomain'));
     if (province === -1) return;
-    const turn = run.stack.find((candidate): candidate is FrameOf<'actionPhase'> => candidate.proc === 'actionPhase')!;
-    turn.domainUsed = true;
-    run.call({ proc: 'pillage', at: 'declare', seat, province, again: false, rage: domainCost(run.table, seat) });
+    frameIn(run.stack, 'actionPhase')!.domainUsed = true;
+    run.call(pillageFrame(seat, false, domainCost(run.table, seat), province));
   },
 };

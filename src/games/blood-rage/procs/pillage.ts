@@ -1,21 +1,19 @@
 /** Pillage and the call to battle: BR-60 to BR-63, BRC-13 to BRC-16, Tyr's Challenge (BRC-48). */
-import { seatsFrom, reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
+import { seatsFrom, reactionWindow, type Seat } from '../../../kernel/index.ts';
 import { ADJACENT } from '../board/board.ts';
-import { PROVINCES, type FigureId, indexOfPlace } from '../ids.ts';
-import type { SagaEvent } from '../rules/events.ts';
+import { indexOfPlace } from '../ids.ts';
+import { resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { emptyVillages, findFigure, hasWalker, isIn } from '../rules/queries.ts';
-import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
+import type { ProcOf } from '../rules/run.ts';
+import type { Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
-export const pillage: Proc<SagaRun, FrameOf<'pillage'>> = {
+export const pillage: ProcOf<'pillage'> = {
   where(run, frame) {
     run.ask({ seat: frame.seat, ask: frame.again ? 'challenge' : 'pillage' });
   },
   chosen(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('province' in picked)) throw new Error('a province is asked for');
-    frame.province = PROVINCES.indexOf(picked.province as never);
+    frame.province = indexOfPlace(run.pick(frame.seat, frame.again ? 'challenge' : 'pillage').province);
   },
   declare(run, frame) {
     verbs.declarePillage(run, frame.seat, frame.province, frame.rage);
@@ -33,26 +31,7 @@ export const pillage: Proc<SagaRun, FrameOf<'pillage'>> = {
     verbs.endCall(run, province, emptyVillages(run.table, province) === 0);
     const fighters = seatsFrom(seat, run.seats).filter((each) => isIn(run.table, each, province));
     const nothing = run.table.rage.map(() => 0);
-    if (fighters.every((each) => each === seat)) {
-      verbs.pillageUnopposed(run, seat, province); // BR-63
-      return run.call({
-        proc: 'resolution',
-        at: 'spoils',
-        seat,
-        province,
-        again,
-        fighters,
-        voided: [],
-        winner: seat,
-        deaths: nothing,
-        valkyries: [],
-        fought: false,
-        judgements: nothing,
-        grace: false,
-        cursor: 0,
-      });
-    }
-    run.call({
+    const battle: FrameOf<'battle'> = {
       proc: 'battle',
       at: 'begin',
       seat,
@@ -64,7 +43,10 @@ export const pillage: Proc<SagaRun, FrameOf<'pillage'>> = {
       cursor: 0,
       deaths: nothing,
       valkyries: [],
-    });
+    };
+    if (fighters.some((each) => each !== seat)) return run.call(battle);
+    verbs.pillageUnopposed(run, seat, province); // BR-63
+    run.call(resolutionFrame('spoils', battle, { winner: seat, fought: false, judgements: nothing, grace: false }));
   },
 };
 
@@ -74,18 +56,17 @@ export function canJoin(table: Table, seat: Seat, province: number): boolean {
   return ADJACENT[province]!.some((from) => hasWalker(table, seat, from));
 }
 
-export const callToBattle = reactionWindow<Table, SagaFrame, SagaOption, SagaEvent, FrameOf<'callToBattle'>>({
+export const callToBattle: ProcOf<'callToBattle'> = reactionWindow({
   rounds: 'untilAllDecline',
   may: (run, frame, seat) => canJoin(run.table, seat, frame.province),
   ask: (_run, _frame, seat) => ({ seat, ask: 'join' }),
   react(run, frame, seat) {
-    const picked = run.pick(seat);
-    if (picked === undefined || !('figure' in picked) || picked.figure === 'none') {
+    const picked = run.pick(seat, 'join');
+    if (picked.figure === 'none') {
       verbs.declineCall(run, seat);
       return false;
     }
-    const from = indexOfPlace(picked.from!);
-    verbs.join(run, findFigure(run.table, seat, picked.figure as FigureId, from), frame.province);
+    verbs.join(run, findFigure(run.table, seat, picked.figure, indexOfPlace(picked.from)), frame.province);
     return true;
   },
 });

@@ -1,10 +1,10 @@
 /** After the winner is named: the steps of BRC-27, in its order. */
-import { reactionWindow, type Proc, type Seat } from '../../../kernel/index.ts';
+import { reactionWindow, type Seat } from '../../../kernel/index.ts';
 import { RESERVE, YGGDRASIL } from '../board/board.ts';
 import type { CardId } from '../cards/kinds.ts';
-import { REWARDS, STATS, type FigureId, indexOfPlace } from '../ids.ts';
+import { REWARDS, STATS, indexOfPlace } from '../ids.ts';
 import { texts } from '../rules/battle.ts';
-import type { SagaEvent } from '../rules/events.ts';
+import { destroyFrame, entryFrame, raiseFrame, type FrameOf } from '../rules/frames.ts';
 import {
   AXES,
   emptyVillages,
@@ -21,30 +21,32 @@ import {
   stepsFrom,
   sumOf,
 } from '../rules/queries.ts';
-import type { FrameOf, SagaFrame, SagaOption, Table } from '../rules/table.ts';
+import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { playedOf, rageOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
 
+/** Null where nobody has won. */
+const winnerOf = ({ winner }: ResolutionFrame): Seat | null => (winner === -1 ? null : winner);
 const losersOf = (frame: ResolutionFrame): Seat[] => frame.fighters.filter((seat) => seat !== frame.winner);
 
-export const resolution: Proc<SagaRun, ResolutionFrame> = {
+export const resolution: ProcOf<'resolution'> = {
   /** b: if-win and if-lose texts, pillager first. */
   texts(run, frame) {
     const seat = frame.fighters[frame.cursor];
     if (seat === undefined) return;
     frame.cursor++;
     run.goto('texts');
-    if (frame.winner === -1) return; // BRC-26: a tie has no winner to win from
+    const winner = winnerOf(frame);
+    if (winner === null) return; // BRC-26: a tie has no winner to win from
     for (const { id, ifWin, ifLose } of texts(run.table, frame, seat)) {
       const card = id as CardId;
-      if (seat === frame.winner && ifWin !== undefined) {
+      if (seat === winner && ifWin !== undefined) {
         if (ifWin.rage !== undefined) verbs.gainRage(run, seat, ifWin.rage, card);
         if (ifWin.glory !== undefined) verbs.gainGlory(run, seat, ifWin.glory, 'card', card);
-        if (ifWin.raise !== undefined) run.call({ proc: 'raise', at: 'look', seat, left: ifWin.raise, except: -1 });
-      } else if (seat !== frame.winner && ifLose !== undefined) {
-        const winner = frame.winner as Seat;
+        if (ifWin.raise !== undefined) run.call(raiseFrame(seat, ifWin.raise));
+      } else if (seat !== winner && ifLose !== undefined) {
         if (ifLose.rage !== undefined) verbs.stealRage(run, seat, winner, ifLose.rage, card);
         if (ifLose.glory !== undefined) verbs.stealGlory(run, seat, winner, ifLose.glory, card);
       }
@@ -52,26 +54,26 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
   },
   /** The last of b: Poison takes the winner's cards, not what they have done; the first in order gets all (BRC-29). */
   poison(run, frame) {
-    if (frame.winner === -1) return;
+    const winner = winnerOf(frame);
+    if (winner === null) return;
     for (const seat of losersOf(frame)) {
       if (texts(run.table, frame, seat).some(({ ifLose }) => ifLose?.cards === true))
-        verbs.takePoisoned(run, seat, frame.winner as Seat);
+        verbs.takePoisoned(run, seat, winner);
     }
   },
   /** c: Tyr's Prowess. */
   prowess(run, frame) {
     const { table } = run;
-    const { winner } = frame;
+    const seat = winnerOf(frame);
     const may =
-      winner !== -1 && has(table, winner, 'buysBack') && table.rage[winner]! > 0 && table.played[winner]!.length > 0;
-    run.ask(...(may ? [{ seat: winner as Seat, ask: 'prowess' }] : []));
+      seat !== null && has(table, seat, 'buysBack') && rageOf(table, seat) > 0 && playedOf(table, seat).length > 0;
+    run.ask(...(may ? [{ seat, ask: 'prowess' as const }] : []));
   },
   buyBack(run, frame) {
-    if (frame.winner === -1) return;
-    const seat = frame.winner as Seat;
-    const picked = run.pick(seat);
-    if (picked === undefined || !('card' in picked) || picked.card === 'none') return;
-    verbs.buyBack(run, seat, picked.card as CardId, 1);
+    const seat = winnerOf(frame);
+    const picked = seat === null ? null : run.pickIfAsked(seat, 'prowess');
+    if (seat === null || picked === null || picked.card === 'none') return;
+    verbs.buyBack(run, seat, picked.card, 1);
     run.goto('prowess');
   },
   /** d: the winner discards, the losers take theirs back. */
@@ -84,16 +86,7 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
   /** e: the losers' figures die. */
   losses(run, frame) {
     const victims = figuresOf(run.table, losersOf(frame), frame.province);
-    if (victims.length === 0) return;
-    run.call({
-      proc: 'destroy',
-      at: 'look',
-      cause: 'battle',
-      place: frame.province,
-      victims,
-      order: frame.fighters,
-      cursor: 0,
-    });
+    if (victims.length > 0) run.call(destroyFrame('battle', frame.province, victims, frame.fighters));
   },
   /** f: scores that count the dead (BRC-35). */
   dead(run, frame) {
@@ -129,7 +122,7 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
     if (!frame.grace) return;
     const token = REWARDS[run.table.tokens[frame.province]!]!;
     // Any stat where the token was Glory or all three (BRC-32).
-    run.call({ proc: 'raise', at: 'look', seat: frame.seat, left: 1, except: STATS.indexOf(token as never) });
+    run.call(raiseFrame(frame.seat, 1, STATS.indexOf(token as never)));
   },
   leader(run, frame) {
     const { table } = run;
@@ -138,16 +131,16 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
     if (power === undefined || leadersThere(table, seat, province).length === 0) return run.goto('turnToken');
     if (power === 'step') return run.goto(stepsFrom(table, province).length > 0 ? 'stepWhere' : 'turnToken');
     if (power === 'raiseAll') for (let stat = 0; stat < STATS.length; stat++) verbs.raiseStat(run, seat, stat);
-    else run.call({ proc: 'raise', at: 'look', seat, left: 1, except: -1 });
+    else run.call(raiseFrame(seat, 1));
     run.goto('turnToken');
   },
   stepWhere(run, frame) {
     run.ask({ seat: frame.seat, ask: 'leaderStep' });
   },
   step(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('figure' in picked) || picked.to === undefined) return;
-    const figure = findFigure(run.table, frame.seat, picked.figure as FigureId, frame.province);
+    const picked = run.pick(frame.seat, 'leaderStep');
+    if (picked.figure === 'none') return;
+    const figure = findFigure(run.table, frame.seat, picked.figure, frame.province);
     verbs.stepLeader(run, figure, indexOfPlace(picked.to));
   },
   turnToken(run, frame) {
@@ -155,8 +148,8 @@ export const resolution: Proc<SagaRun, ResolutionFrame> = {
   },
   /** h: the winner, whoever it is, scores Axes; a step gained just now counts (BR-72). */
   axes(run, frame) {
-    if (!frame.fought || frame.winner === -1) return;
-    verbs.gainGlory(run, frame.winner as Seat, statValue(run.table, frame.winner, AXES), 'battle');
+    const winner = winnerOf(frame);
+    if (frame.fought && winner !== null) verbs.gainGlory(run, winner, statValue(run.table, winner, AXES), 'battle');
   },
   /** i: Loki's Blessing. */
   blessings(run, frame) {
@@ -173,27 +166,16 @@ function mayBless(run: SagaRun, seat: Seat, province: number): boolean {
   return emptyVillages(table, province) > 0;
 }
 
-export const blessings = reactionWindow<Table, SagaFrame, SagaOption, SagaEvent, FrameOf<'blessings'>>({
+export const blessings: ProcOf<'blessings'> = reactionWindow({
   rounds: 'once',
   may: (run, frame, seat) => mayBless(run, seat, frame.province),
   ask: (_run, _frame, seat) => ({ seat, ask: 'blessing' }),
   react(run, frame, seat) {
-    const picked = run.pick(seat);
-    if (picked === undefined || !('yes' in picked) || !picked.yes) return false;
+    if (!run.pick(seat, 'blessing').yes) return false;
     const figure = findFigure(run.table, seat, 'warrior', RESERVE);
     const domain = run.options['thorsDomainAnyInvasion'] === true;
     const follows = frame.province !== YGGDRASIL;
-    run.call({
-      proc: 'entry',
-      at: 'land',
-      seat,
-      figure,
-      place: frame.province,
-      displaced: -1,
-      rage: 0,
-      follows,
-      domain,
-    });
+    run.call(entryFrame(seat, figure, frame.province, { follows, domain }));
     return true;
   },
 });

@@ -1,12 +1,11 @@
 /** The saga: three Ages of six phases, then the final score (BR-20, BR-90). */
-import type { Proc } from '../../../kernel/index.ts';
-import type { FrameOf } from '../rules/table.ts';
+import { actionPhaseFrame } from '../rules/frames.ts';
+import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 const LAST_AGE = 2;
 
-export const saga: Proc<SagaRun, FrameOf<'saga'>> = {
+export const saga: ProcOf<'saga'> = {
   tellSetup(run) {
     verbs.tellSetup(run);
   },
@@ -17,7 +16,7 @@ export const saga: Proc<SagaRun, FrameOf<'saga'>> = {
     run.call({ proc: 'godsGifts', at: 'begin', round: 0 });
   },
   action(run) {
-    run.call({ proc: 'actionPhase', at: 'begin', seat: run.table.first, domainUsed: false });
+    run.call(actionPhaseFrame('begin', run.table.first));
   },
   discard(run) {
     run.call({ proc: 'discard', at: 'begin' });

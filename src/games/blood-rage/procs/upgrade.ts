@@ -1,15 +1,16 @@
 /** Upgrades (BR-50 to BR-55), Frigga's Sacrifice (BRC-41), and stats raised by choice (BRC-5). */
-import { seatsFrom, type Proc } from '../../../kernel/index.ts';
-import { KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
+import { seatsFrom } from '../../../kernel/index.ts';
+import { factsOfCard, type CardId } from '../cards/kinds.ts';
 import { STATS, type FigureId, indexOfPlace } from '../ids.ts';
 import { canRise, findFigure, mysticToCome, upgradeCost } from '../rules/queries.ts';
-import type { FrameOf, Table } from '../rules/table.ts';
+import { destroyFrame, raiseFrame } from '../rules/frames.ts';
+import type { ProcOf } from '../rules/run.ts';
+import { placeOf, type Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-import type { SagaRun } from '../rules/verbs/index.ts';
 
 /** Who may invade for free after the upgrade (BR-53, BR-54, BRC-10). */
 function broughtBy(card: CardId): readonly FigureId[] {
-  const facts = KINDS[indexOfCard(card)]!;
+  const facts = factsOfCard(card);
   switch (facts.type) {
     case 'monster':
       return [card as FigureId];
@@ -24,10 +25,10 @@ function broughtBy(card: CardId): readonly FigureId[] {
   }
 }
 
-export const upgrade: Proc<SagaRun, FrameOf<'upgrade'>> = {
+export const upgrade: ProcOf<'upgrade'> = {
   play(run, frame) {
     const { seat, card, over } = frame;
-    const facts = KINDS[indexOfCard(card)]!;
+    const facts = factsOfCard(card);
     const bringsNobody = facts.mystic === true && mysticToCome(run.table, seat) === -1;
     verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, facts), over);
     verbs.recruit(run, seat, card);
@@ -42,16 +43,14 @@ export const upgrade: Proc<SagaRun, FrameOf<'upgrade'>> = {
 
 const VICTIMS = 2;
 
-export const sacrifice: Proc<SagaRun, FrameOf<'sacrifice'>> = {
+export const sacrifice: ProcOf<'sacrifice'> = {
   who(run, frame) {
     run.ask({ seat: frame.seat, ask: 'sacrifice' });
   },
   chosen(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('figure' in picked)) throw new Error('a figure is asked for');
-    const place = indexOfPlace(picked.from!);
     const { table } = run;
-    const first = findFigure(table, frame.seat, picked.figure as FigureId, place);
+    const picked = run.pick(frame.seat, 'sacrifice');
+    const first = findFigure(table, frame.seat, picked.figure, indexOfPlace(picked.from));
     // The second of two equal ones in one place is the next.
     const victim = frame.victims.includes(first) ? nextAlike(table, first) : first;
     frame.victims = [...frame.victims, victim];
@@ -61,15 +60,15 @@ export const sacrifice: Proc<SagaRun, FrameOf<'sacrifice'>> = {
     const { seat, victims } = frame;
     verbs.declareSacrifice(run, seat, victims);
     const order = seatsFrom(seat, run.seats);
-    const { where } = run.table;
     // One after the other where they stand apart; what is called last runs first.
-    for (const place of new Set(victims.map((figure) => where[figure]!).reverse())) {
-      const there = victims.filter((figure) => where[figure] === place);
-      run.call({ proc: 'destroy', at: 'look', cause: 'sacrifice', place, victims: there, order, cursor: 0 });
+    const places = new Set(victims.map((figure) => placeOf(run.table, figure)).reverse());
+    for (const place of places) {
+      const there = victims.filter((figure) => placeOf(run.table, figure) === place);
+      run.call(destroyFrame('sacrifice', place, there, order));
     }
   },
   reward(run, frame) {
-    run.call({ proc: 'raise', at: 'look', seat: frame.seat, left: 1, except: -1 });
+    run.call(raiseFrame(frame.seat, 1));
   },
 };
 
@@ -80,7 +79,7 @@ function nextAlike(table: Table, figure: number): number {
   return -1;
 }
 
-export const raise: Proc<SagaRun, FrameOf<'raise'>> = {
+export const raise: ProcOf<'raise'> = {
   look(run, frame) {
     const open = STATS.some((_, stat) => stat !== frame.except && canRise(run.table, frame.seat, stat));
     if (!open || frame.left === 0) run.done();
@@ -89,8 +88,7 @@ export const raise: Proc<SagaRun, FrameOf<'raise'>> = {
     run.ask({ seat: frame.seat, ask: 'raise' });
   },
   rise(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked !== undefined && 'stat' in picked) verbs.raiseStat(run, frame.seat, STATS.indexOf(picked.stat));
+    verbs.raiseStat(run, frame.seat, STATS.indexOf(run.pick(frame.seat, 'raise').stat));
     frame.left--;
     run.goto('look');
   },

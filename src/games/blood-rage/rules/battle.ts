@@ -1,7 +1,8 @@
 /** Queries of a battle under way: what the shown cards are worth, who has how much. */
 import type { Seat } from '../../../kernel/index.ts';
 import { cardIndex, factsOf, monsterAt, strengthIn } from './queries.ts';
-import type { FrameOf, Table } from './table.ts';
+import type { FrameOf } from './frames.ts';
+import { playedOf, type Table } from './table.ts';
 import { KINDS, type CardFacts } from '../cards/kinds.ts';
 
 type BattleFrame = FrameOf<'battle'>;
@@ -17,7 +18,7 @@ export function plainBonus(table: Table, frame: BattleFrame, seat: Seat, piece: 
 export function texts(table: Table, frame: Pick<BattleFrame, 'voided'>, seat: Seat): readonly CardFacts[] {
   if (frame.voided.includes(seat)) return [];
   const found: CardFacts[] = [];
-  for (const piece of table.played[seat]!) {
+  for (const piece of playedOf(table, seat)) {
     const facts = factsOf(table, piece);
     if (facts.type === 'battle') found.push(facts);
   }
@@ -29,7 +30,7 @@ export function sightBonus(table: Table, frame: BattleFrame, seat: Seat): number
   let highest = 0;
   for (const rival of frame.fighters) {
     if (rival === seat) continue;
-    for (const piece of table.played[rival]!) highest = Math.max(highest, plainBonus(table, frame, rival, piece));
+    for (const piece of playedOf(table, rival)) highest = Math.max(highest, plainBonus(table, frame, rival, piece));
   }
   return highest;
 }
@@ -40,7 +41,7 @@ export function hasSight(table: Table, frame: BattleFrame, seat: Seat): boolean 
 
 export function cardsTotal(table: Table, frame: BattleFrame, seat: Seat): number {
   let sum = hasSight(table, frame, seat) ? sightBonus(table, frame, seat) : 0;
-  for (const piece of table.played[seat]!) sum += plainBonus(table, frame, seat, piece);
+  for (const piece of playedOf(table, seat)) sum += plainBonus(table, frame, seat, piece);
   return sum;
 }
 

@@ -1,7 +1,7 @@
 /** Facts in the past tense; the log's sentences are made from them. What only some may know is null for the others. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { CardId, FigureId, FjordId, PhaseId, ProvinceId, RewardId, SourceId, StatId } from '../ids.ts';
-import type { Cause } from './table.ts';
+import type { Cause } from './frames.ts';
 
 export type SagaEvent =
   // Set-up and the course of an Age

@@ -3,7 +3,18 @@ import { knows, type Seat } from '../../../kernel/index.ts';
 import { BOX, isFjord, onBoard } from '../board/board.ts';
 import { PROVINCES, SOURCES } from '../ids.ts';
 import { emptyVillages, factsOf, fjordOpen, isShip, ROOM } from './queries.ts';
-import { FIRST_MONSTER, FIRST_MYSTIC, FORCE, memberOf, ownerOf, type Table } from './table.ts';
+import {
+  FIRST_MONSTER,
+  FIRST_MYSTIC,
+  FORCE,
+  gloryOf,
+  memberOf,
+  ownerOf,
+  placeOf,
+  rageOf,
+  upgradesOf,
+  type Table,
+} from './table.ts';
 import { zones } from './visibility.ts';
 
 export function faults(table: Table): string[] {
@@ -11,13 +22,13 @@ export function faults(table: Table): string[] {
   cardFaults(table, found);
   figureFaults(table, found);
   for (let seat = 0; seat < table.rage.length; seat++) {
-    if (table.rage[seat]! < 0) found.push(`seat ${seat} has ${table.rage[seat]} Rage`);
-    if (table.glory[seat]! < 0) found.push(`seat ${seat} has ${table.glory[seat]} Glory`);
+    if (rageOf(table, seat) < 0) found.push(`seat ${seat} has ${table.rage[seat]} Rage`);
+    if (gloryOf(table, seat) < 0) found.push(`seat ${seat} has ${table.glory[seat]} Glory`);
     let told = 0;
     for (let source = 0; source < SOURCES.length; source++) told += table.sources[seat * SOURCES.length + source]!;
     if (told !== table.glory[seat]) found.push(`seat ${seat} has ${table.glory[seat]} Glory and tells of ${told}`);
     const counts: { [slot: string]: number } = {};
-    for (const piece of table.upgrades[seat]!) {
+    for (const piece of upgradesOf(table, seat)) {
       const { type } = factsOf(table, piece);
       counts[type] = (counts[type] ?? 0) + 1;
     }
@@ -52,7 +63,7 @@ function cardFaults(table: Table, found: string[]): void {
 
 function figureFaults(table: Table, found: string[]): void {
   for (let figure = 0; figure < table.where.length; figure++) {
-    const place = table.where[figure]!;
+    const place = placeOf(table, figure);
     const member = memberOf(figure);
     const seat = ownerOf(figure);
     if (place < 0 || place > BOX) found.push(`figure ${figure} is nowhere`);

@@ -2,7 +2,8 @@
 import type { Options, Seat } from '../../../kernel/index.ts';
 import { isProvince, RESERVE } from '../board/board.ts';
 import { findFigure, has, hornsFull, placeRefusal, provincesOf, sumOf } from './queries.ts';
-import type { FrameOf, SagaFrame, Table } from './table.ts';
+import { frameIn, type FrameOf, type SagaFrame } from './frames.ts';
+import { rageOf, type Table } from './table.ts';
 
 /** A state, or a run on it. */
 interface Scene {
@@ -29,8 +30,8 @@ export function succorPlaces(run: Scene, frame: FrameOf<'entry'>): readonly numb
 export function domainPlaces(run: Scene, frame: FrameOf<'entry'>): readonly number[] {
   const { table } = run;
   if (!frame.domain || !has(table, frame.seat, 'pillageAfterInvasion')) return [];
-  if (table.rage[frame.seat]! < domainCost(table, frame.seat)) return [];
-  const turn = run.stack.find((candidate): candidate is FrameOf<'actionPhase'> => candidate.proc === 'actionPhase');
+  if (rageOf(table, frame.seat) < domainCost(table, frame.seat)) return [];
+  const turn = frameIn(run.stack, 'actionPhase');
   const anyInvasion = run.options['thorsDomainAnyInvasion'] === true;
   if (turn === undefined || turn.domainUsed || (turn.seat !== frame.seat && !anyInvasion)) return [];
   return scenes(table, frame.place, anyInvasion).filter(

@@ -29,14 +29,20 @@ import {
 import { OPTIONS } from './options.ts';
 import { ageOf, cardIndex } from './queries.ts';
 import { laidOut } from './setup.ts';
+import { actionPhaseFrame, type SagaFrame } from './frames.ts';
 import {
   figureOf,
   FIRST_MONSTER,
   FIRST_MYSTIC,
   FIRST_WARRIOR,
+  gloryOf,
+  handOf,
+  keptOf,
   LEADER,
+  packetOf,
+  questsOf,
   SHIP,
-  type SagaFrame,
+  upgradesOf,
   type Table,
 } from './table.ts';
 
@@ -171,14 +177,14 @@ function takeCards(
 function placeClan(table: Table, clan: DescribedClan, seat: Seat): void {
   onlyKeys('a clan', clan, CLAN_KEYS);
   const own = [seat];
-  takeCards(table, clan.upgrades, table.upgrades[seat]!, 'all');
-  takeCards(table, clan.hand, table.hands[seat]!, own);
-  takeCards(table, clan.quests, table.quests[seat]!, own);
-  takeCards(table, clan.kept, table.kept[seat]!, own);
-  takeCards(table, clan.packet, table.packets[seat]!, own);
+  takeCards(table, clan.upgrades, upgradesOf(table, seat), 'all');
+  takeCards(table, clan.hand, handOf(table, seat), own);
+  takeCards(table, clan.quests, questsOf(table, seat), own);
+  takeCards(table, clan.kept, keptOf(table, seat), own);
+  takeCards(table, clan.packet, packetOf(table, seat), own);
   table.rage[seat] = wholeNumber('rage', clan.rage ?? 6, 0, 99);
   table.glory[seat] = wholeNumber('glory', clan.glory ?? 0, 0, 999);
-  table.sources[seat * SOURCES.length] = table.glory[seat]!;
+  table.sources[seat * SOURCES.length] = gloryOf(table, seat);
   table.passed[seat] = clan.passed === true;
   for (const [name, step] of Object.entries(clan.stats ?? {})) {
     table.steps[seat * 3 + indexIn('stat', STATS, name)] = wholeNumber(name, step, 1, 6) - 1;
@@ -194,7 +200,7 @@ function placeClan(table: Table, clan: DescribedClan, seat: Seat): void {
 function bringFigures(table: Table, seat: Seat): void {
   let monsters = 0;
   let mystics = 0;
-  for (const piece of table.upgrades[seat]!) {
+  for (const piece of upgradesOf(table, seat)) {
     const facts = KINDS[cardIndex(table, piece)]!;
     if (facts.type === 'monster' && monsters < 2) {
       table.monsters[seat * 2 + monsters] = cardIndex(table, piece);
@@ -240,7 +246,7 @@ function stackOf(table: Table, phase: DescribedPhase, turn: Seat): SagaFrame[] {
       return [saga('action'), { proc: 'godsGifts', at: 'pick', round: 0 }];
     case 'action':
       table.phase = 1;
-      return [saga('discard'), { proc: 'actionPhase', at: 'turn', seat: turn, domainUsed: false }];
+      return [saga('discard'), actionPhaseFrame('turn', turn)];
     case 'discard':
       return [saga('discard')];
     case 'quests':

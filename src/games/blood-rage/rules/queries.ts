@@ -15,6 +15,7 @@ import {
 } from '../board/board.ts';
 import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
 import { FIGURES, type FigureId, indexOfFigure } from '../ids.ts';
+import type { FrameOf } from './frames.ts';
 import {
   figureOf,
   FIRST_MONSTER,
@@ -24,8 +25,9 @@ import {
   LEADER,
   memberOf,
   ownerOf,
+  placeOf,
   SHIP,
-  type FrameOf,
+  upgradesOf,
   type Table,
 } from './table.ts';
 
@@ -46,17 +48,17 @@ type NumberFact = { [K in keyof CardFacts]-?: NonNullable<CardFacts[K]> extends 
 /** The sum of what the clan's upgrades say; two with the same benefit both count (BR-51). */
 export function sumOf(table: Table, seat: number, fact: NumberFact): number {
   let sum = 0;
-  for (const piece of table.upgrades[seat]!) sum += (factsOf(table, piece)[fact] as number | undefined) ?? 0;
+  for (const piece of upgradesOf(table, seat)) sum += (factsOf(table, piece)[fact] as number | undefined) ?? 0;
   return sum;
 }
 
 export function has(table: Table, seat: number, fact: keyof CardFacts): boolean {
-  for (const piece of table.upgrades[seat]!) if (factsOf(table, piece)[fact] !== undefined) return true;
+  for (const piece of upgradesOf(table, seat)) if (factsOf(table, piece)[fact] !== undefined) return true;
   return false;
 }
 
 function upgradeOf(table: Table, seat: number, slot: 'warrior' | 'leader' | 'ship'): CardFacts | null {
-  for (const piece of table.upgrades[seat]!) {
+  for (const piece of upgradesOf(table, seat)) {
     const facts = factsOf(table, piece);
     if (facts.type === slot) return facts;
   }
@@ -177,7 +179,7 @@ export function monsterAt(table: Table, seat: number, province: number, fact: ke
 
 export function countOnBoard(table: Table, seat: number): number {
   let count = 0;
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) if (onBoard(table.where[figure]!)) count++;
+  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) if (onBoard(placeOf(table, figure))) count++;
   return count;
 }
 
@@ -299,7 +301,7 @@ export function invasionCost(table: Table, seat: number, figure: number, place: 
 function isOpened(table: Table, seat: number, place: number): boolean {
   for (let member = FIRST_MONSTER; member < FORCE; member++) {
     const figure = figureOf(seat, member);
-    const province = table.where[figure]!;
+    const province = placeOf(table, figure);
     if (!isProvince(province) || (province !== place && FJORD_OF[province] !== place)) continue;
     if (monsterHas(table, figure, 'opensItsProvince')) return true;
   }
@@ -308,7 +310,7 @@ function isOpened(table: Table, seat: number, place: number): boolean {
 
 /** Exactly 1 whatever the figure (BRC-44), with one such card or several. */
 function sumFromValhalla(table: Table, seat: number): number {
-  for (const piece of table.upgrades[seat]!) {
+  for (const piece of upgradesOf(table, seat)) {
     const cost = factsOf(table, piece).fromValhalla;
     if (cost !== undefined) return cost;
   }

@@ -1,13 +1,14 @@
 /** Which figures that would die can be saved, and how: BRC-39 to BRC-41, BRC-56. */
 import { ADJACENT, isProvince, YGGDRASIL } from '../board/board.ts';
 import { emptyVillages, has, isMonster, isMystic, monsterFacts } from './queries.ts';
-import { ownerOf, type Cause, type Table } from './table.ts';
+import type { Cause } from './frames.ts';
+import { ownerOf, placeOf, rageOf, type Table } from './table.ts';
 
 /** BRC-39: not against Ragnarök, for Sacrifice victims, nor for the victim of Odin's Chosen. */
 const PROTECTED: ReadonlySet<Cause> = new Set(['smite', 'tide', 'battle', 'monster']);
 
 export function mayProtect(table: Table, cause: Cause, seat: number): boolean {
-  return PROTECTED.has(cause) && table.rage[seat]! > 0 && has(table, seat, 'protects');
+  return PROTECTED.has(cause) && rageOf(table, seat) > 0 && has(table, seat, 'protects');
 }
 
 /** BRC-40, BRC-41: anywhere but in Yggdrasil, and not from a sacrifice unless the table says so. */
@@ -21,7 +22,7 @@ export function mayFlee(table: Table, cause: Cause, figure: number, escapesSacri
 export function retreatsOf(table: Table, cause: Cause, figure: number): readonly number[] {
   if (!isMystic(figure) || cause === 'ragnarok' || cause === 'sacrifice') return [];
   if (!has(table, ownerOf(figure), 'mysticsRetreat')) return [];
-  const from = table.where[figure]!;
+  const from = placeOf(table, figure);
   if (!isProvince(from)) return [];
   return ADJACENT[from]!.filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);
 }

@@ -4,7 +4,8 @@ import { DESTROYED_BEFORE, OUTER_TOKENS, YGGDRASIL_TOKEN } from '../board/board.
 import { deckOf, type CardSet } from '../cards/deck.ts';
 import { PROVINCES, SOURCES } from '../ids.ts';
 import { pieceKind } from './queries.ts';
-import { FORCE, memberOf, startPlace, type SagaFrame, type Table } from './table.ts';
+import type { SagaFrame } from './frames.ts';
+import { FORCE, memberOf, startPlace, type Table } from './table.ts';
 
 const AGES = 3;
 

@@ -30,7 +30,21 @@ import {
   statValue,
   strengthLines,
 } from './queries.ts';
-import { FORCE, type FrameOf, type SagaState, type Table } from './table.ts';
+import type { FrameOf } from './frames.ts';
+import type { SagaState } from './run.ts';
+import {
+  FORCE,
+  gloryOf,
+  handOf,
+  keptOf,
+  packetOf,
+  placeOf,
+  playedOf,
+  questsOf,
+  rageOf,
+  upgradesOf,
+  type Table,
+} from './table.ts';
 
 /** What all can tell of a committed card: it is a Quest. */
 const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 'quest';
@@ -40,12 +54,12 @@ export function zones(table: Table): Zone[] {
   for (let seat = 0; seat < table.rage.length; seat++) {
     const owner = [seat as Seat];
     list.push(
-      { name: `hand ${seat}`, pieces: table.hands[seat]!, ordered: false, seenBy: owner },
-      { name: `packet ${seat}`, pieces: table.packets[seat]!, ordered: false, seenBy: owner },
-      { name: `kept ${seat}`, pieces: table.kept[seat]!, ordered: false, seenBy: owner },
-      { name: `quests ${seat}`, pieces: table.quests[seat]!, ordered: false, seenBy: owner, fits: isQuest },
-      { name: `upgrades ${seat}`, pieces: table.upgrades[seat]!, ordered: false, seenBy: 'all' },
-      { name: `played ${seat}`, pieces: table.played[seat]!, ordered: false, seenBy: 'all' },
+      { name: `hand ${seat}`, pieces: handOf(table, seat), ordered: false, seenBy: owner },
+      { name: `packet ${seat}`, pieces: packetOf(table, seat), ordered: false, seenBy: owner },
+      { name: `kept ${seat}`, pieces: keptOf(table, seat), ordered: false, seenBy: owner },
+      { name: `quests ${seat}`, pieces: questsOf(table, seat), ordered: false, seenBy: owner, fits: isQuest },
+      { name: `upgrades ${seat}`, pieces: upgradesOf(table, seat), ordered: false, seenBy: 'all' },
+      { name: `played ${seat}`, pieces: playedOf(table, seat), ordered: false, seenBy: 'all' },
     );
   }
   table.decks.forEach((pieces, age) => list.push({ name: `deck ${age}`, pieces, ordered: true, seenBy: [] }));
@@ -76,7 +90,7 @@ const byName = <K extends string, X>(names: readonly K[], make: (index: number) 
 function figuresOf(table: Table, seat: number): ClanView['figures'] {
   const found = new Map<string, { figure: FigureId; place: PlaceId; count: number }>();
   for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
-    const place = table.where[figure]!;
+    const place = placeOf(table, figure);
     if (place === BOX) continue;
     const name = nameOf(table, figure);
     const line = found.get(`${name} ${place}`);
@@ -91,20 +105,20 @@ function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
   const own = viewer === seat;
   return {
     clan: (options['clans'] as readonly ClanId[])[seat] ?? CLANS[seat]!,
-    glory: table.glory[seat]!,
-    rage: table.rage[seat]!,
+    glory: gloryOf(table, seat),
+    rage: rageOf(table, seat),
     passed: table.passed[seat]!,
     stats: byName<StatId, StatView>(STATS, (stat) => ({
       step: table.steps[seat * 3 + stat]! + 1,
       value: statValue(table, seat, stat),
     })),
     sources: byName<SourceId, number>(SOURCES, (source) => table.sources[seat * SOURCES.length + source]!),
-    upgrades: cards(table, table.upgrades[seat]!),
-    hand: seen(state, table.hands[seat]!, viewer, own),
-    packet: seen(state, table.packets[seat]!, viewer, own),
-    kept: seen(state, table.kept[seat]!, viewer, own),
-    quests: seen(state, table.quests[seat]!, viewer, own),
-    played: cards(table, table.played[seat]!),
+    upgrades: cards(table, upgradesOf(table, seat)),
+    hand: seen(state, handOf(table, seat), viewer, own),
+    packet: seen(state, packetOf(table, seat), viewer, own),
+    kept: seen(state, keptOf(table, seat), viewer, own),
+    quests: seen(state, questsOf(table, seat), viewer, own),
+    played: cards(table, playedOf(table, seat)),
     figures: figuresOf(table, seat),
     onBoard: countOnBoard(table, seat),
   };
@@ -113,7 +127,7 @@ function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
 function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
   return battle.fighters.map((seat) => {
     const lines = strengthLines(table, seat, battle.province, troopsSilenced(table, battle));
-    const shown = table.played[seat]!.map((piece) => ({
+    const shown = playedOf(table, seat).map((piece) => ({
       card: cardOf(table, piece),
       bonus:
         plainBonus(table, battle, seat, piece) +

@@ -25,7 +25,7 @@ test('BR-1 each outer province borders its two neighbours in the ring, and Yggdr
       ],
     });
     scene.answers(0, { act: 'pillage' }).answers(0, { province }).asks('join', 1);
-    return scene.options(1).flatMap((option) => ('figure' in option && option.from !== undefined ? [option.from] : []));
+    return scene.options(1).flatMap((option) => ('from' in option ? [option.from] : []));
   };
   expect(callers('elvagar')).toEqual(['yggdrasil', 'angerboda', 'myrkvlor']);
   expect(callers('angerboda')).toEqual(['yggdrasil', 'elvagar', 'muspelheim']);

@@ -4,7 +4,7 @@ import { scenario } from '../../../testkit/scenario.ts';
 import type { CardId, FigureId, PlaceId, ProvinceId } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import type { SagaOption } from '../rules/table.ts';
+import type { SagaOption, SpotId } from '../facts/asks.ts';
 import type { CardView } from '../view.ts';
 
 export const saga = (position: Described, seed = 'saga') => scenario(bloodRage, position, { seed });
@@ -34,7 +34,7 @@ export function invades(
   scene: Scene,
   seat: number,
   figure: FigureId,
-  place: PlaceId,
+  place: SpotId,
   from: 'reserve' | 'valhalla' = 'reserve',
 ): Scene {
   return scene.answers(seat, { act: 'invade' }).answers(seat, { figure, from }).answers(seat, { place });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { apply, imagine, start, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
 import { cardOf } from '../rules/queries.ts';
-import type { SagaState, Table } from '../rules/table.ts';
+import type { SagaState } from '../rules/run.ts';
+import type { Table } from '../rules/table.ts';
 import { allPass, cards, pillages, saga, told } from './plays.ts';
 
 /** What the viewer must think possible: the same question asked of many worlds that it cannot tell from the real one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OptionError, start, type Seat } from '../../../kernel/index.ts';
 import { CLANS } from '../ids.ts';
 import { bloodRage } from '../index.ts';
-import type { SagaState } from '../rules/table.ts';
+import type { SagaState } from '../rules/run.ts';
 import { view } from '../rules/visibility.ts';
 import { figuresAt, invades, pillages, saga } from './plays.ts';
 

@@ -1,6 +1,6 @@
 /** English: British, addressed to “you”; the log names a clan by its animal. */
 import type { Sentences } from '../../../text/sentences.ts';
-import type { AskId } from './ids.ts';
+import type { AskId } from '../facts/asks.ts';
 import type { EventKey, LabelKey, RefusalKey } from './params.ts';
 
 export const events: Sentences<EventKey, 'en'> = {
@@ -112,7 +112,6 @@ export const refusals: Sentences<RefusalKey, 'en'> = {
   'BR-2': 'There is no empty village to march to.',
   'BR-12': '{province.The} is lost to Ragnarök: no figure can be there any more.',
   'BR-23': 'This card is not in the hand before you; choose one that is.',
-  'BR-30': 'Choose one of the actions.',
   'BR-31': 'This costs {cost#rage} and you have {rage} left.',
   'BR-31.place': 'This figure has nowhere to invade with the Rage you have left.',
   'BR-40': 'An invasion takes a figure from your reserve, a place for it and the Rage to pay.',
@@ -140,7 +139,6 @@ export const refusals: Sentences<RefusalKey, 'en'> = {
   'BR-67.hand': 'This card is not in your hand; add one that is, or nothing.',
   'BR-80': 'This card is not in your hand; keep one that is, or none.',
   'BRC-5': '{stat} is already at its top step; choose another stat.',
-  'BRC-10': 'Only the figure just upgraded may invade for free.',
   'BRC-25': 'A Quest fights only thanks to Tyr’s Domain (+3) or Tyr’s Wrath (+5), the better one if you have both.',
   'BRC-31': 'You did not play this card in the battle.',
   'BRC-32': 'Choose a stat other than the one the token raised.',

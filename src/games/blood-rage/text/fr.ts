@@ -1,6 +1,6 @@
 /** French: « vous » in questions, infinitives on buttons, the present tense in the log; no-break spaces before : ; ! ? */
 import type { Sentences } from '../../../text/sentences.ts';
-import type { AskId } from './ids.ts';
+import type { AskId } from '../facts/asks.ts';
 import type { EventKey, LabelKey, RefusalKey } from './params.ts';
 
 export const events: Sentences<EventKey, 'fr'> = {
@@ -112,7 +112,6 @@ export const refusals: Sentences<RefusalKey, 'fr'> = {
   'BR-2': 'Il n’y a aucun village vide où aller.',
   'BR-12': '{province.The} : le Ragnarök a tout détruit, aucune figurine ne peut plus s’y trouver.',
   'BR-23': 'Cette carte n’est pas dans la main devant vous ; choisissez-en une qui s’y trouve.',
-  'BR-30': 'Choisissez l’une des actions.',
   'BR-31': 'Cela coûte {cost#rage} et il vous en reste {rage}.',
   'BR-31.place': 'Avec la Rage qui vous reste, cette figurine n’a rien à envahir.',
   'BR-40': 'Une invasion demande une figurine de votre réserve, un lieu où la placer et la Rage pour la payer.',
@@ -140,7 +139,6 @@ export const refusals: Sentences<RefusalKey, 'fr'> = {
   'BR-67.hand': 'Cette carte n’est pas dans votre main ; ajoutez-en une qui s’y trouve, ou aucune.',
   'BR-80': 'Cette carte n’est pas dans votre main ; gardez-en une qui s’y trouve, ou aucune.',
   'BRC-5': '{stat} : cette caractéristique est déjà à son dernier rang, choisissez-en une autre.',
-  'BRC-10': 'Seule la figurine qui vient d’être améliorée peut envahir sans dépenser de Rage.',
   'BRC-25':
     'Une Quête ne se bat que grâce au Domaine de Tyr (+3) ou au Courroux de Tyr (+5), au plus fort si vous avez les deux.',
   'BRC-31': 'Vous n’avez pas joué cette carte dans la bataille.',

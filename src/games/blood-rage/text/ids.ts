@@ -1,4 +1,5 @@
 /** Ids that only the words need; the things of the game have theirs in ../ids.ts. */
+import type { AskId } from '../facts/asks.ts';
 
 /** Every question that a seat can be asked. */
 export const ASKS = [
@@ -26,8 +27,7 @@ export const ASKS = [
   'blessing',
   'keep',
   'done',
-] as const;
-export type AskId = (typeof ASKS)[number];
+] as const satisfies readonly AskId[];
 
 export const AGES = ['1', '2', '3'] as const;
 export type AgeId = (typeof AGES)[number];

@@ -1,116 +1,77 @@
 /** The button of each option. */
-import type { ClanId, FigureId, FjordId, ProvinceId } from '../ids.ts';
-import type { ActId, SagaOption } from '../rules/table.ts';
+import type { AskId, BringOption, Displaced, LandingOption, SagaAsks, SagaOption } from '../facts/asks.ts';
+import type { CardId, ClanId } from '../ids.ts';
 import type { Label } from './words.ts';
 
-type OptionWith<K extends string> = Extract<SagaOption, { readonly [key in K]: unknown }>;
+type Clans = readonly ClanId[];
 
 /** What an option is called depends on the question it answers. */
-export function labelOf(ask: string, option: SagaOption, clans: readonly ClanId[]): Label {
-  if ('act' in option) return actLabel(option);
-  if ('card' in option) return cardLabel(ask, option);
-  if ('figure' in option) return figureLabel(ask, option, clans);
-  if ('place' in option) {
-    const place = option.place as Spot;
-    if (option.over === undefined) return ['invadePlace', { place }];
-    return ['invadeVillage', { place, victim: clans[option.over]!, kills: option.kills! }];
-  }
-  if ('province' in option) return provinceLabel(ask, option);
-  if ('save' in option) {
+const LABELS: { readonly [A in AskId]: (option: SagaAsks[A]['option'], clans: Clans) => Label } = {
+  draft: ({ card, copy }) => [copy === 2 ? 'chooseSecond' : 'choose', { card }],
+  act(option) {
+    if (option.act === 'quest') return ['quest', { card: option.card }];
+    if (option.act !== 'upgrade') return [option.act];
+    const { card, over } = option;
+    return over === undefined ? ['upgrade', { card }] : ['upgradeOver', { card, over }];
+  },
+  invadeWho: ({ figure, from }) => [from === 'valhalla' ? 'figureFromValhalla' : 'figure', { figure }],
+  invadeWhere: landing,
+  freeInvasion: bringing,
+  marchFrom: ({ province }) => ['marchFrom', { province }],
+  marchTo: ({ province }) => ['marchTo', { province }],
+  marchWho: ({ figure }) => (figure === 'done' ? ['sendNoMore'] : ['send', { figure }]),
+  pillage: ({ province }) => ['pillageProvince', { province }],
+  challenge: ({ province }) => ['pillageProvince', { province }],
+  sacrifice: ({ figure, from }) => ['sacrificeFigure', { figure, place: from }],
+  join: (option) =>
+    option.figure === 'none' ? ['joinNobody'] : ['join', { figure: option.figure, province: option.from }],
+  battleCard: ({ card, as }) => (as === undefined ? ['play', { card }] : ['playAs', { card, bonus: as }]),
+  lateCard: cardOr('add', 'addNothing'),
+  tide: ({ figure }) => ['keepFigure', { figure }],
+  prowess: cardOr('takeBack', 'takeBackNothing'),
+  raise: ({ stat }) => ['raise', { stat }],
+  leaderStep: (option) =>
+    option.figure === 'none' ? ['stay'] : ['step', { figure: option.figure, province: option.to }],
+  save(option) {
     if (option.save === 'none') return ['saveNoMore'];
     const figure = option.save;
-    return option.by === 'protection' ? ['save', { figure }] : ['withdraw', { figure, province: option.to! }];
-  }
-  if ('stat' in option) return ['raise', { stat: option.stat }];
-  if ('yes' in option) return option.yes ? ['bless'] : ['noBlessing'];
-  return ['done'];
-}
-
-/** Figures are placed on the board only. */
-type Spot = ProvinceId | FjordId;
-
-const ACTS = {
-  invade: 'invade',
-  march: 'march',
-  pillage: 'pillage',
-  sacrifice: 'sacrifice',
-  challenge: 'challenge',
-  pass: 'pass',
-} as const satisfies { readonly [act in Exclude<ActId, 'upgrade' | 'quest'>]: string };
-
-function actLabel({ act, card, over }: OptionWith<'act'>): Label {
-  if (act === 'quest') return ['quest', { card: card! }];
-  if (act !== 'upgrade') return [ACTS[act]];
-  return over === undefined ? ['upgrade', { card: card! }] : ['upgradeOver', { card: card!, over }];
-}
-
-const CARDS: { readonly [ask: string]: 'choose' | 'play' | 'add' | 'takeBack' | 'keepCard' } = {
-  draft: 'choose',
-  battleCard: 'play',
-  lateCard: 'add',
-  prowess: 'takeBack',
-  keep: 'keepCard',
-};
-const NO_CARD: { readonly [ask: string]: 'addNothing' | 'takeBackNothing' | 'keepNone' } = {
-  lateCard: 'addNothing',
-  prowess: 'takeBackNothing',
+    return option.by === 'protection' ? ['save', { figure }] : ['withdraw', { figure, province: option.to }];
+  },
+  succor: ({ province }) => (province === 'none' ? ['noSuccor'] : ['succor', { province }]),
+  thorsDomain: ({ province }) => (province === 'none' ? ['noPillage'] : ['pillageAtOnce', { province }]),
+  blessing: ({ yes }) => [yes ? 'bless' : 'noBlessing'],
+  keep: cardOr('keepCard', 'keepNone'),
+  done: () => ['done'],
 };
 
-type CardOption = Exclude<OptionWith<'card'>, { readonly act: unknown }>;
+export const labelOf = (ask: string, option: SagaOption, clans: Clans): Label =>
+  (LABELS[ask as AskId] as (option: SagaOption, clans: Clans) => Label)(option, clans);
 
-function cardLabel(ask: string, option: CardOption): Label {
-  if (option.card === 'none') return [NO_CARD[ask] ?? 'keepNone'];
-  const { card } = option;
-  if (option.copy === 2) return ['chooseSecond', { card }];
-  return option.as === undefined ? [CARDS[ask] ?? 'play', { card }] : ['playAs', { card, bonus: option.as }];
+function cardOr(
+  some: 'add' | 'takeBack' | 'keepCard',
+  none: 'addNothing' | 'takeBackNothing' | 'keepNone',
+): (option: { readonly card: CardId | 'none' }) => Label {
+  return ({ card }) => (card === 'none' ? [none] : [some, { card }]);
 }
 
-const NOBODY: { readonly [ask: string]: 'stayInReserve' | 'joinNobody' | 'stay' } = {
-  freeInvasion: 'stayInReserve',
-  join: 'joinNobody',
-  leaderStep: 'stay',
-};
-
-function figureLabel(ask: string, option: OptionWith<'figure'>, clans: readonly ClanId[]): Label {
-  if (option.figure === 'done') return ['sendNoMore'];
-  if (option.figure === 'none') return [NOBODY[ask] ?? 'stay'];
-  const { figure } = option;
-  switch (ask) {
-    case 'freeInvasion':
-      return broughtLabel(figure, option, clans);
-    case 'marchWho':
-      return ['send', { figure }];
-    case 'tide':
-      return ['keepFigure', { figure }];
-    case 'sacrifice':
-      return ['sacrificeFigure', { figure, place: option.from as Spot }];
-    case 'join':
-      return ['join', { figure, province: option.from as ProvinceId }];
-    case 'leaderStep':
-      return ['step', { figure, province: option.to as ProvinceId }];
-    default:
-      return option.from === 'valhalla' ? ['figureFromValhalla', { figure }] : ['figure', { figure }];
-  }
+interface Taken {
+  readonly victim: ClanId;
+  readonly kills: Displaced;
 }
 
-function broughtLabel(figure: FigureId, option: OptionWith<'figure'>, clans: readonly ClanId[]): Label {
-  const place = option.to as Spot;
-  if (option.over === undefined) return ['bring', { figure, place }];
-  return ['bringVillage', { figure, place, victim: clans[option.over]!, kills: option.kills! }];
+/** The clan whose village is taken, null where it is an empty one. */
+const taken = (option: LandingOption | BringOption, clans: Clans): Taken | null =>
+  'over' in option ? { victim: clans[option.over]!, kills: option.kills } : null;
+
+function landing(option: LandingOption, clans: Clans): Label {
+  const { place } = option;
+  const village = taken(option, clans);
+  return village === null ? ['invadePlace', { place }] : ['invadeVillage', { place, ...village }];
 }
 
-const PLACES: {
-  readonly [ask: string]: 'marchFrom' | 'marchTo' | 'pillageProvince' | 'succor' | 'pillageAtOnce';
-} = {
-  marchFrom: 'marchFrom',
-  marchTo: 'marchTo',
-  pillage: 'pillageProvince',
-  challenge: 'pillageProvince',
-  succor: 'succor',
-  thorsDomain: 'pillageAtOnce',
-};
-
-function provinceLabel(ask: string, { province }: OptionWith<'province'>): Label {
-  if (province === 'none') return [ask === 'succor' ? 'noSuccor' : 'noPillage'];
-  return [PLACES[ask] ?? 'pillageProvince', { province }];
+function bringing(option: BringOption, clans: Clans): Label {
+  if (option.figure === 'none') return ['stayInReserve'];
+  const { figure, to: place } = option;
+  const village = taken(option, clans);
+  return village === null ? ['bring', { figure, place }] : ['bringVillage', { figure, place, ...village }];
 }

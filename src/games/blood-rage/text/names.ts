@@ -13,7 +13,7 @@ import type {
   StatId,
 } from '../ids.ts';
 import type { CardFacts } from '../cards/kinds.ts';
-import type { ActId } from '../rules/table.ts';
+import type { ActId } from '../facts/asks.ts';
 import type { AgeId, BattleStep, OptionId, Thing } from './ids.ts';
 
 export interface Named {

@@ -1,6 +1,7 @@
 /** What each sentence must be given, in whatever language it is said. */
 import type { Kind, ParamTable } from '../../../text/sentences.ts';
-import { type AskId, ASKS } from './ids.ts';
+import type { AskId } from '../facts/asks.ts';
+import { ASKS } from './ids.ts';
 
 const clan = { noun: 'clan', person: true } as const satisfies Kind;
 const clans = { list: 'clan', person: true } as const satisfies Kind;
@@ -132,7 +133,6 @@ export const REFUSAL_PARAMS = {
   'BR-2': {},
   'BR-12': { province: place },
   'BR-23': {},
-  'BR-30': {},
   'BR-31': { cost: number, rage: number },
   'BR-31.place': {},
   'BR-40': {},
@@ -160,7 +160,6 @@ export const REFUSAL_PARAMS = {
   'BR-67.hand': {},
   'BR-80': {},
   'BRC-5': { stat },
-  'BRC-10': {},
   'BRC-25': {},
   'BRC-31': {},
   'BRC-32': {},

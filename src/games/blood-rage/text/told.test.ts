@@ -18,7 +18,8 @@ import { CLANS, type ClanId } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { questions } from '../rules/questions/index.ts';
-import type { SagaOption, SagaState } from '../rules/table.ts';
+import type { SagaState } from '../rules/run.ts';
+import type { SagaOption } from '../facts/asks.ts';
 import { events as EVENT_TYPES, variants } from '../variants.ts';
 import { ASKS, sagaText, type SagaText } from './index.ts';
 import { labelOf } from './labels.ts';
@@ -156,7 +157,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
 function refusalsIn(state: SagaState): Refusal[] {
   const frame = state.stack.at(-1)!;
   return state.asked.flatMap(({ seat, ask }) => {
-    const question = questions[ask]!;
+    const question = bloodRage.questions[ask]!;
     return question.candidates(state, frame, seat).flatMap((wish) => {
       const why = question.refuse(state, frame, seat, wish);
       if (why === null) return [];

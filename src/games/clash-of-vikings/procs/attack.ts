@@ -1,13 +1,13 @@
 /** Club, Punch, Hammer, Slingshot, and the Shield against them: CV-34 to CV-44. */
-import { seatsAfter, type Proc, type Seat } from '../../../kernel/index.ts';
-import { SPACES, type CardId } from '../ids.ts';
-import { inRange, steals, type FrameOf } from '../rules/table.ts';
+import { seatsAfter } from '../../../kernel/index.ts';
+import { SPACES } from '../ids.ts';
+import { victimIn } from '../rules/frames.ts';
+import type { ProcOf } from '../rules/run.ts';
+import { handOf, inRange, steals } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
-import type { VikingsRun } from '../rules/verbs.ts';
 
-export const attack: Proc<VikingsRun, FrameOf<'attack'>> = {
-  look(run, frame) {
-    const { seat, action } = frame;
+export const attack: ProcOf<'attack'> = {
+  look(run, { seat, action }) {
     if (seatsAfter(seat, run.seats).some((rival) => inRange(run.table, action, seat, rival))) return;
     verbs.attackNobody(run, seat, 'noTarget'); // CV-13
     run.done();
@@ -16,9 +16,8 @@ export const attack: Proc<VikingsRun, FrameOf<'attack'>> = {
     run.ask({ seat: frame.seat, ask: 'attack' });
   },
   aim(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked !== undefined && 'victim' in picked) frame.victim = picked.victim;
-    if (frame.victim !== -1) return verbs.attack(run, frame.seat, frame.victim as Seat, frame.action);
+    frame.victim = run.pick(frame.seat, 'attack').victim;
+    if (frame.victim !== -1) return verbs.attack(run, frame.seat, victimIn(frame), frame.action);
     verbs.attackNobody(run, frame.seat, 'attacksNobody'); // CV-30
     run.done();
   },
@@ -27,25 +26,26 @@ export const attack: Proc<VikingsRun, FrameOf<'attack'>> = {
   },
   defend(run, frame) {
     // CV-40: whoever holds a card may claim, whatever it is; with an empty hand nobody is asked.
-    const victim = frame.victim as Seat;
-    run.ask(...(run.table.hands[victim]!.length > 0 ? [{ seat: victim, ask: 'shield' }] : []));
+    const victim = victimIn(frame);
+    if (handOf(run.table, victim).length > 0) run.ask({ seat: victim, ask: 'shield' });
+    else run.ask();
   },
   claim(run, frame) {
-    const picked = run.pick(frame.victim as Seat);
-    if (picked === undefined || !('card' in picked) || picked.card === 'none') return run.goto('strike');
+    const victim = victimIn(frame);
+    const picked = run.pickIfAsked(victim, 'shield');
+    if (picked === null || picked.card === 'none') return run.goto('strike');
     frame.claimed = true;
-    verbs.claimShield(run, frame.victim as Seat, picked.card as CardId);
+    verbs.claimShield(run, victim, picked.card);
   },
   claimed(run, frame) {
-    run.ask({ seat: frame.victim as Seat, ask: 'done', confirm: true });
+    run.ask({ seat: victimIn(frame), ask: 'done', confirm: true });
   },
   doubt(run, frame) {
     run.ask({ seat: frame.seat, ask: 'callShield' }); // CV-41
   },
   judge(run, frame) {
-    const victim = frame.victim as Seat;
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('call' in picked) || !picked.call) {
+    const victim = victimIn(frame);
+    if (!run.pick(frame.seat, 'callShield').call) {
       verbs.acceptShield(run, frame.seat); // CV-42
       verbs.spend(run, victim);
       return run.done();
@@ -58,25 +58,22 @@ export const attack: Proc<VikingsRun, FrameOf<'attack'>> = {
     verbs.takePenalty(run, frame.seat, victim); // CV-44
   },
   strike(run, frame) {
-    run.call({ proc: 'strike', at: 'hit', seat: frame.seat, action: frame.action, victim: frame.victim });
+    run.call({ proc: 'strike', at: 'hit', seat: frame.seat, action: frame.action, victim: victimIn(frame) });
   },
 };
 
 /** The attack itself, once nothing stops it. */
-export const strike: Proc<VikingsRun, FrameOf<'strike'>> = {
-  hit(run, frame) {
-    const victim = frame.victim as Seat;
-    if (steals(frame.action)) {
-      verbs.steal(run, frame.seat, victim);
+export const strike: ProcOf<'strike'> = {
+  hit(run, { seat, action, victim }) {
+    if (steals(action)) {
+      verbs.steal(run, seat, victim);
       run.done();
-    } else if (!verbs.knockOff(run, frame.seat, victim)) run.done();
+    } else if (!verbs.knockOff(run, seat, victim)) run.done();
   },
   where(run, frame) {
     run.ask({ seat: frame.seat, ask: 'bracelet' }); // CV-30: it must be placed
   },
   drop(run, frame) {
-    const picked = run.pick(frame.seat);
-    if (picked === undefined || !('drop' in picked)) throw new Error('a space is asked for');
-    verbs.drop(run, SPACES.indexOf(picked.drop));
+    verbs.drop(run, SPACES.indexOf(run.pick(frame.seat, 'bracelet').drop));
   },
 };

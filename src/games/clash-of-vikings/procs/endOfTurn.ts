@@ -1,10 +1,9 @@
 /** The end of a turn: CV-50 to CV-52. */
-import { seatsFrom, type Proc } from '../../../kernel/index.ts';
-import type { FrameOf } from '../rules/table.ts';
+import { seatsFrom } from '../../../kernel/index.ts';
+import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs.ts';
-import type { VikingsRun } from '../rules/verbs.ts';
 
-export const endOfTurn: Proc<VikingsRun, FrameOf<'endOfTurn'>> = {
+export const endOfTurn: ProcOf<'endOfTurn'> = {
   discard(run) {
     verbs.discardPlayed(run);
   },

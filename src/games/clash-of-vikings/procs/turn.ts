@@ -1,37 +1,37 @@
 /** A match is turn after turn; a turn is the centre, two cards, the end: CV-10, CV-11. */
-import type { Proc, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { CENTRE } from '../rules/arena.ts';
-import type { FrameOf } from '../rules/table.ts';
+import { conflictFrame, turnFrame } from '../rules/frames.ts';
+import type { ProcOf } from '../rules/run.ts';
+import { spaceOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
-import type { VikingsRun } from '../rules/verbs.ts';
 
-export const match: Proc<VikingsRun, FrameOf<'match'>> = {
+export const match: ProcOf<'match'> = {
   place(run, frame) {
     run.call({ proc: 'placement', at: 'first', first: frame.first, placed: 0 });
   },
   play(run, frame) {
-    run.call({ proc: 'turn', at: 'begin', seat: frame.first });
+    run.call(turnFrame(frame.first));
   },
 };
 
-export const turn: Proc<VikingsRun, FrameOf<'turn'>> = {
+export const turn: ProcOf<'turn'> = {
   begin(run, frame) {
     verbs.startTurn(run, frame.seat);
-    const { vikings, reserve } = run.table;
-    if (vikings[frame.seat] !== CENTRE || reserve.length === 0) run.goto('first');
+    const { table } = run;
+    if (spaceOf(table, frame.seat) !== CENTRE || table.reserve.length === 0) run.goto('first');
   },
   centre(run, frame) {
     run.ask({ seat: frame.seat, ask: 'centre' });
   },
   take(run, frame) {
-    const picked = run.pick(frame.seat);
-    verbs.takeCentre(run, frame.seat, picked !== undefined && 'take' in picked ? picked.take : 0);
+    verbs.takeCentre(run, frame.seat, run.pick(frame.seat, 'centre').take);
   },
   first(run, frame) {
-    run.call({ proc: 'conflict', at: 'lay', seat: frame.seat, number: 1, action: null, called: false });
+    run.call(conflictFrame(frame.seat, 1));
   },
   second(run, frame) {
-    run.call({ proc: 'conflict', at: 'lay', seat: frame.seat, number: 2, action: null, called: false });
+    run.call(conflictFrame(frame.seat, 2));
   },
   confirm(run, frame) {
     run.ask({ seat: frame.seat, ask: 'done', confirm: true });

@@ -1,7 +1,6 @@
 /** Facts in the past tense; the log's sentences are made from them. What only some may know is null for the others. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { CardId, SpaceId } from '../ids.ts';
-import type { ActionId } from './table.ts';
+import type { ActionId, CardId, SpaceId } from '../ids.ts';
 
 export type VikingsEvent =
   | {

@@ -1,6 +1,7 @@
 /** What an absent seat does: CVR-32. It lays a card, names it truly if it can walk away with it, stays, passes, takes the centre's bracelets. */
 import { choiceFor, draw, sfc, single, type Picks, type Seat } from '../../../kernel/index.ts';
-import { cardOf, type VikingsOption, type VikingsState } from './table.ts';
+import type { VikingsOption } from '../facts/asks.ts';
+import { cardOf, handOf, laidCardOf, type VikingsState } from './table.ts';
 
 /** Chance that nobody can foresee, the same however often it is asked, and without a draw from the table's own generator. */
 const seedOf = ({ rng, question }: VikingsState): string => `absent ${question} ${JSON.stringify(rng)}`;
@@ -11,12 +12,12 @@ export function idle(state: VikingsState, seat: Seat): Picks {
     single(Math.max(0, choice.options.findIndex(wanted)));
   switch (choice.ask) {
     case 'layCard': {
-      const hand = state.table.hands[seat]!;
+      const hand = handOf(state.table, seat);
       const card = cardOf(state.table, hand[draw(sfc(seedOf(state)), hand.length)]!);
       return pick((option) => 'card' in option && option.card === card);
     }
     case 'nameAction': {
-      const card = cardOf(state.table, state.table.laid[seat]![0]!);
+      const card = laidCardOf(state.table, seat);
       const action = card === 'sprint' ? 'sprint' : 'walk';
       return pick((option) => 'action' in option && option.action === action);
     }

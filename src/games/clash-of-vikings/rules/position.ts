@@ -8,15 +8,28 @@ import {
   insert,
   mix,
   remove,
+  seatsFrom,
   see,
   type Position,
   type Random,
   type Seat,
 } from '../../../kernel/index.ts';
 import { CARDS, SPACES, type CardId, type SpaceId } from '../ids.ts';
+import { matchFrame, turnFrame } from './frames.ts';
 import { OPTIONS } from './options.ts';
 import { drawOne, groupsOf, laidOut } from './setup.ts';
-import { arenaOf, braceletKind, cardKind, type Table, type VikingsFrame } from './table.ts';
+import {
+  arenaOf,
+  braceletKind,
+  braceletsOf,
+  braceletsOn,
+  cardKind,
+  deckOf,
+  discardOf,
+  handOf,
+  type Table,
+  type VikingsFrame,
+} from './table.ts';
 
 export interface Described {
   readonly seats: number;
@@ -78,7 +91,7 @@ export function position(described: unknown, random: Random): Position<Table, Vi
   placeCards(bare, given, random);
   placeBracelets(bare, given, random);
   // CV-11: without them the turn could not be played.
-  if (phase === 'turn' && bare.hands[turn]!.length < 2) throw new Error('the seat whose turn begins holds two cards');
+  if (phase === 'turn' && handOf(bare, turn).length < 2) throw new Error('the seat whose turn begins holds two cards');
   return { seats, options, table: bare, stack: stackOf(turn as Seat, phase) };
 }
 
@@ -109,42 +122,43 @@ function take(table: Table, from: number[], kind: number, into: number[], what: 
 
 function placeCards(table: Table, given: Described, random: Random): void {
   const { hidden } = table;
-  table.decks.forEach((deck, seat) => {
-    const lay = (what: string, named: readonly CardId[] | undefined, into: number[]): void => {
+  for (const seat of seatsFrom(0, table.vikings.length)) {
+    const deck = deckOf(table, seat);
+    const lay = (what: string, named: readonly CardId[] | undefined): number[] => {
+      const laid: number[] = [];
       for (const card of listOf(what, named))
-        take(table, deck, cardKind(seat, CARDS.indexOf(card)), into, String(card));
+        take(table, deck, cardKind(seat, CARDS.indexOf(card)), laid, String(card));
+      return laid;
     };
-    const seen: number[] = [];
-    lay('discards', given.discards?.[seat], seen);
+    const seen = lay('discards', given.discards?.[seat]);
     see(hidden, seen, 'all');
-    for (const piece of seen) insert(table.discards[seat]!, piece);
-    const unseen: number[] = [];
-    lay('unseenDiscards', given.unseenDiscards?.[seat], unseen);
-    see(hidden, unseen, [seat as Seat]);
-    for (const piece of unseen) insert(table.discards[seat]!, piece);
-    lay('hands', given.hands?.[seat], table.hands[seat]!);
-    see(hidden, table.hands[seat]!, [seat as Seat]);
+    const unseen = lay('unseenDiscards', given.unseenDiscards?.[seat]);
+    see(hidden, unseen, [seat]);
+    for (const piece of [...seen, ...unseen]) insert(discardOf(table, seat), piece);
+    const hand = handOf(table, seat);
+    for (const piece of lay('hands', given.hands?.[seat])) insert(hand, piece);
+    see(hidden, hand, [seat]);
     mix(hidden, deck, random);
-    if (given.hands?.[seat] !== undefined) return;
-    while (table.hands[seat]!.length < table.handSize && deck.length > 0) drawOne(table, seat as Seat);
-  });
+    if (given.hands?.[seat] !== undefined) continue;
+    while (hand.length < table.handSize && deck.length > 0) drawOne(table, seat);
+  }
 }
 
 function placeBracelets(table: Table, given: Described, random: Random): void {
   const { hidden, reserve } = table;
-  table.piles.forEach((pile, seat) => {
-    const values = given.bracelets?.[seat] ?? [1, 2, 3];
-    for (const value of listOf('bracelets', values))
+  for (const seat of seatsFrom(0, table.vikings.length)) {
+    const pile = braceletsOf(table, seat);
+    for (const value of listOf('bracelets', given.bracelets?.[seat] ?? [1, 2, 3]))
       take(table, reserve, braceletKind(value), pile, `bracelet of ${value}`);
-    see(hidden, pile, [seat as Seat]);
-  });
+    see(hidden, pile, [seat]);
+  }
   for (const [name, values] of Object.entries(given.arena ?? {})) {
     const space = SPACES.indexOf(name as SpaceId);
     if (space === -1) throw new Error(`there is no space ${name.slice(0, 40)}`);
-    for (const value of listOf('arena', values)) {
-      take(table, reserve, braceletKind(value), table.arena[space]!, `bracelet of ${value}`);
-    }
-    see(hidden, table.arena[space]!, 'all');
+    const here = braceletsOn(table, space);
+    for (const value of listOf('arena', values))
+      take(table, reserve, braceletKind(value), here, `bracelet of ${value}`);
+    see(hidden, here, 'all');
   }
   mix(hidden, reserve, random);
   const kept = given.reserve ?? Math.min(6, reserve.length);
@@ -154,7 +168,8 @@ function placeBracelets(table: Table, given: Described, random: Random): void {
 }
 
 function stackOf(seat: Seat, phase: string): VikingsFrame[] {
-  if (phase === 'placement') return [{ proc: 'match', at: 'place', first: seat }];
-  const turn = { proc: 'turn', at: phase === 'end' ? 'end' : 'begin', seat } as const;
-  return [{ proc: 'match', at: '', first: seat }, turn];
+  const match = matchFrame(seat);
+  if (phase === 'placement') return [match];
+  const turn = turnFrame(seat);
+  return [{ ...match, at: '' }, phase === 'end' ? { ...turn, at: 'end' } : turn];
 }

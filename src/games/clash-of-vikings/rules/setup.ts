@@ -4,6 +4,7 @@ import {
   leave,
   mix,
   insert,
+  seatsFrom,
   see,
   type Options,
   type Random,
@@ -11,15 +12,20 @@ import {
   type Setup,
 } from '../../../kernel/index.ts';
 import { CARDS, SIDES, SPACES, type SideId } from '../ids.ts';
-import { arenas } from './arena.ts';
+import { matchFrame } from './frames.ts';
 import {
+  arenaOf,
   BRACELETS,
   braceletKind,
+  braceletsOf,
+  braceletsOn,
   cardKind,
   COPIES,
   COPIES_OF_BLUFF,
+  deckOf,
   HAND,
   HAND_OF_BLUFF,
+  handOf,
   REMOVED,
   type Table,
   type VikingsFrame,
@@ -75,24 +81,24 @@ export function laidOut(seats: number, options: Options): Table {
 export function setup(seats: number, options: Options, random: Random): Setup<Table, VikingsFrame> {
   const table = laidOut(seats, options);
   const { hidden } = table;
-  for (let seat = 0; seat < seats; seat++) {
-    see(hidden, table.piles[seat]!, [seat as Seat]);
-    mix(hidden, table.decks[seat]!, random);
-    for (let count = 0; count < table.handSize; count++) drawOne(table, seat as Seat);
+  for (const seat of seatsFrom(0, seats)) {
+    see(hidden, braceletsOf(table, seat), [seat]);
+    mix(hidden, deckOf(table, seat), random);
+    for (let count = 0; count < table.handSize; count++) drawOne(table, seat);
   }
   mix(hidden, table.reserve, random);
   for (let count = 0; count < REMOVED[seats]!; count++) insert(table.box, table.reserve.pop()!);
-  for (const space of arenas[table.side]!.bracelet) refillSpace(table, space);
-  return { table, first: { proc: 'match', at: 'place', first: random(seats) as Seat } };
+  for (const space of arenaOf(table).bracelet) refillSpace(table, space);
+  return { table, first: matchFrame(random(seats) as Seat) };
 }
 
 /** The top card of the seat's draw pile into its hand; only the seat sees it. */
 export function drawOne(table: Table, seat: Seat): void {
-  const deck = table.decks[seat]!;
+  const deck = deckOf(table, seat);
   const piece = deck.at(-1)!;
   leave(table.hidden, deck, piece, [seat]);
   deck.pop();
-  insert(table.hands[seat]!, piece);
+  insert(handOf(table, seat), piece);
 }
 
 /** One from the reserve face up on a space (CVR-3). */
@@ -100,5 +106,5 @@ export function refillSpace(table: Table, space: number): void {
   const piece = table.reserve.at(-1)!;
   leave(table.hidden, table.reserve, piece, 'all');
   table.reserve.pop();
-  insert(table.arena[space]!, piece);
+  insert(braceletsOn(table, space), piece);
 }

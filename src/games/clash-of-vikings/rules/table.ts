@@ -1,11 +1,8 @@
 /** The table of Clash of Vikings: what lies where. */
 import type { Hidden, Seat, State } from '../../../kernel/index.ts';
-import { CARDS, type CardId, type SpaceId } from '../ids.ts';
-import { adjacent, arenas, distance, type Arena } from './arena.ts';
-
-/** The seven actions that can be announced: every card but the Shield (CV-12). */
-export const ACTIONS = ['walk', 'sprint', 'slam', 'club', 'punch', 'hammer', 'slingshot'] as const;
-export type ActionId = (typeof ACTIONS)[number];
+import type { VikingsOption } from '../facts/asks.ts';
+import { CARDS, SIDES, SPACES, type ActionId, type CardId, type SideId, type SpaceId } from '../ids.ts';
+import { adjacent, arenas, type Arena } from './arena.ts';
 
 /** CV-1 and CV-60, in the order of CARDS. */
 export const COPIES = [2, 1, 1, 1, 2, 1, 2, 2] as const;
@@ -57,11 +54,12 @@ export type VikingsFrame =
       readonly proc: 'conflict';
       at: string;
       readonly seat: Seat;
-      readonly number: number;
+      readonly number: 1 | 2;
       action: ActionId | null;
       called: boolean;
     }
   | { readonly proc: 'move'; at: string; readonly seat: Seat; readonly steps: number }
+  /** The victim of a Slam or an attack is -1 until it is named. */
   | { readonly proc: 'slam'; at: string; readonly seat: Seat; victim: number }
   | {
       readonly proc: 'attack';
@@ -71,32 +69,47 @@ export type VikingsFrame =
       victim: number;
       claimed: boolean;
     }
-  | { readonly proc: 'strike'; at: string; readonly seat: Seat; readonly action: ActionId; readonly victim: number }
+  | { readonly proc: 'strike'; at: string; readonly seat: Seat; readonly action: ActionId; readonly victim: Seat }
   | { readonly proc: 'endOfTurn'; at: string; readonly seat: Seat };
 
 export type FrameOf<P extends VikingsFrame['proc']> = Extract<VikingsFrame, { readonly proc: P }>;
 
-export type VikingsOption =
-  | { readonly space: SpaceId }
-  | { readonly take: number }
-  | { readonly card: CardId | 'none' }
-  | { readonly action: ActionId }
-  | { readonly call: boolean }
-  | { readonly to: SpaceId | 'stay' }
-  /** A seat, or -1 for nobody. */
-  | { readonly victim: number }
-  | { readonly drop: SpaceId }
-  | { readonly done: true };
-
 export type VikingsState = State<Table, VikingsFrame, VikingsOption>;
+
+// ── What belongs to a seat, or lies on a space ──────────────────────────────────────────────────────────────────────
+
+export const spaceOf = (table: Table, seat: number): number => table.vikings[seat]!;
+export const handOf = (table: Table, seat: number): number[] => table.hands[seat]!;
+export const deckOf = (table: Table, seat: number): number[] => table.decks[seat]!;
+export const laidBy = (table: Table, seat: number): number[] => table.laid[seat]!;
+export const spentBy = (table: Table, seat: number): number[] => table.spent[seat]!;
+export const shownBy = (table: Table, seat: number): number[] => table.shown[seat]!;
+export const discardOf = (table: Table, seat: number): number[] => table.discards[seat]!;
+export const braceletsOf = (table: Table, seat: number): number[] => table.piles[seat]!;
+export const braceletsOn = (table: Table, space: number): number[] => table.arena[space]!;
 
 // ── Queries ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const arenaOf = (table: Table): Arena => arenas[table.side]!;
-export const cardOf = (table: Table, piece: number): CardId => CARDS[table.hidden.kinds[piece]! % CARDS.length]!;
-export const valueOf = (table: Table, piece: number): number => table.hidden.kinds[piece]! - BRACELET;
-export const isBracelet = (table: Table, piece: number): boolean => table.hidden.kinds[piece]! >= BRACELET;
-export const vikingOn = (table: Table, space: number): number => table.vikings.indexOf(space);
+export const sideOf = (table: Table): SideId => SIDES[table.side]!;
+export const spaceName = (space: number): SpaceId => SPACES[space]!;
+const kindOf = (table: Table, piece: number): number => table.hidden.kinds[piece]!;
+/** Its place in CARDS. */
+export const cardNumberOf = (table: Table, piece: number): number => kindOf(table, piece) % CARDS.length;
+export const cardName = (card: number): CardId => CARDS[card]!;
+export const cardOf = (table: Table, piece: number): CardId => cardName(cardNumberOf(table, piece));
+/** The card that the seat has under discussion; there is one whenever this is asked. */
+export const laidPieceOf = (table: Table, seat: number): number => laidBy(table, seat)[0]!;
+export const laidCardOf = (table: Table, seat: number): CardId => cardOf(table, laidPieceOf(table, seat));
+export const holds = (table: Table, seat: number, card: CardId): boolean => {
+  for (const piece of handOf(table, seat)) if (cardOf(table, piece) === card) return true;
+  return false;
+};
+export const valueOf = (table: Table, piece: number): number => kindOf(table, piece) - BRACELET;
+export const isBracelet = (table: Table, piece: number): boolean => kindOf(table, piece) >= BRACELET;
+/** Whose card it is. */
+export const ownerOf = (table: Table, piece: number): number => Math.floor(kindOf(table, piece) / CARDS.length);
+export const vikingOn = (table: Table, space: number): Seat | -1 => table.vikings.indexOf(space) as Seat | -1;
 export const isFree = (table: Table, space: number): boolean => vikingOn(table, space) === -1;
 export const isWater = (table: Table, space: number): boolean => arenaOf(table).isWater[space]!;
 export const isMelee = (action: ActionId): boolean => action === 'club' || action === 'punch';
@@ -105,14 +118,18 @@ export const steals = (action: ActionId): boolean => action === 'club' || action
 
 /** Melee reaches the adjacent, the ranged attacks everybody else (CVR-17). */
 export function inRange(table: Table, action: ActionId, seat: number, victim: number): boolean {
-  const near = adjacent(table.vikings[seat]!, table.vikings[victim]!);
+  const near = adjacent(spaceOf(table, seat), spaceOf(table, victim));
   return isMelee(action) ? near : !near;
 }
 
 export function score(table: Table, seat: number): number {
   let sum = 0;
-  for (const piece of table.piles[seat]!) sum += valueOf(table, piece);
+  for (const piece of braceletsOf(table, seat)) sum += valueOf(table, piece);
   return sum;
 }
 
-export { distance };
+/** The frame of that procedure which runs, or waits for what runs. */
+export const frameIn = <P extends VikingsFrame['proc']>(
+  stack: readonly VikingsFrame[],
+  proc: P,
+): FrameOf<P> | undefined => stack.findLast((frame): frame is FrameOf<P> => frame.proc === proc);

@@ -1,24 +1,30 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
-import { seatsFrom, insert, leave, mix, pieceOf, remove, see, type Run, type Seat } from '../../../kernel/index.ts';
-import { CARDS, SPACES, type CardId } from '../ids.ts';
-import type { VikingsEvent } from './events.ts';
+import { seatsFrom, insert, leave, mix, pieceOf, remove, see, type Seat } from '../../../kernel/index.ts';
+import { CARDS, type ActionId, type CardId } from '../ids.ts';
+import type { VikingsRun } from './run.ts';
 import { drawOne, refillSpace } from './setup.ts';
 import {
   arenaOf,
+  braceletsOf,
+  braceletsOn,
   cardKind,
   cardOf,
+  deckOf,
+  discardOf,
+  handOf,
   isFree,
   isWater,
+  laidBy,
+  laidCardOf,
+  laidPieceOf,
   score,
+  shownBy,
+  spaceName,
+  spaceOf,
+  spentBy,
   valueOf,
   vikingOn,
-  type ActionId,
-  type Table,
-  type VikingsFrame,
-  type VikingsOption,
 } from './table.ts';
-
-export type VikingsRun = Run<Table, VikingsFrame, VikingsOption, VikingsEvent>;
 
 function move(run: VikingsRun, from: number[], to: number[], piece: number, seers: 'all' | readonly Seat[]): void {
   leave(run.table.hidden, from, piece, seers);
@@ -26,7 +32,6 @@ function move(run: VikingsRun, from: number[], to: number[], piece: number, seer
   insert(to, piece);
 }
 
-const spaceName = (space: number) => SPACES[space]!;
 const random = (run: VikingsRun) => (below: number) => run.random(below);
 
 // ── Placement and the centre ────────────────────────────────────────────────────────────────────────────────────────
@@ -46,13 +51,14 @@ export function startTurn(run: VikingsRun, seat: Seat): void {
 
 /** CV-10: two from the reserve, one if only one is left. */
 export function takeCentre(run: VikingsRun, seat: Seat, count: number): void {
-  const { reserve, piles } = run.table;
+  const { table } = run;
+  const { reserve } = table;
   if (count === 0) return run.emit({ type: 'centreDeclined', seat });
   const values: number[] = [];
   for (let taken = 0; taken < count; taken++) {
     const piece = reserve.at(-1)!;
-    values.push(valueOf(run.table, piece));
-    move(run, reserve, piles[seat]!, piece, [seat]);
+    values.push(valueOf(table, piece));
+    move(run, reserve, braceletsOf(table, seat), piece, [seat]);
   }
   values.sort((a, b) => a - b); // CV-70: not in the order of the pile
   run.reveal();
@@ -66,9 +72,10 @@ export function takeCentre(run: VikingsRun, seat: Seat, count: number): void {
 
 /** A hand card face down on the table; only its owner knows which. */
 function layDown(run: VikingsRun, seat: Seat, card: CardId): void {
-  const hand = run.table.hands[seat]!;
-  const piece = pieceOf(run.table.hidden, hand, cardKind(seat, CARDS.indexOf(card)));
-  move(run, hand, run.table.laid[seat]!, piece, [seat]);
+  const { table } = run;
+  const hand = handOf(table, seat);
+  const piece = pieceOf(table.hidden, hand, cardKind(seat, CARDS.indexOf(card)));
+  move(run, hand, laidBy(table, seat), piece, [seat]);
 }
 
 export function lay(run: VikingsRun, seat: Seat, card: CardId): void {
@@ -77,7 +84,7 @@ export function lay(run: VikingsRun, seat: Seat, card: CardId): void {
 }
 
 export function announce(run: VikingsRun, seat: Seat, action: ActionId): void {
-  const card = cardOf(run.table, run.table.laid[seat]![0]!);
+  const card = laidCardOf(run.table, seat);
   run.emit(
     { type: 'announced', seat, action, card: null },
     { seats: [seat], full: { type: 'announced', seat, action, card } },
@@ -99,9 +106,9 @@ export function call(run: VikingsRun, seat: Seat): void {
 
 /** Turns up the card that lies before the seat. */
 function turnUp(run: VikingsRun, seat: Seat): CardId {
-  const laid = run.table.laid[seat]!;
-  const card = cardOf(run.table, laid[0]!);
-  move(run, laid, run.table.shown[seat]!, laid[0]!, 'all');
+  const { table } = run;
+  const card = laidCardOf(table, seat);
+  move(run, laidBy(table, seat), shownBy(table, seat), laidPieceOf(table, seat), 'all');
   run.reveal();
   return card;
 }
@@ -122,8 +129,8 @@ export function showShield(run: VikingsRun, seat: Seat): boolean {
 
 /** A card that nobody called stays hidden (CV-22, CV-42). */
 export function spend(run: VikingsRun, seat: Seat): void {
-  const laid = run.table.laid[seat]!;
-  for (const piece of laid.slice()) move(run, laid, run.table.spent[seat]!, piece, [seat]);
+  const laid = laidBy(run.table, seat);
+  for (const piece of laid.slice()) move(run, laid, spentBy(run.table, seat), piece, [seat]);
 }
 
 export function acceptShield(run: VikingsRun, seat: Seat): void {
@@ -140,13 +147,18 @@ export function dropAction(run: VikingsRun): void {
 
 // ── Bracelets that change hands ─────────────────────────────────────────────────────────────────────────────────────
 
-/** One of the victim's bracelets, chosen by the generator (CVR-31); only the two of them see it. False if there is none. */
+/** One of the victim's bracelets, chosen by the generator (CVR-31). */
+function anyOf(run: VikingsRun, victim: Seat): number {
+  const pile = braceletsOf(run.table, victim);
+  return pile[run.random(pile.length)]!;
+}
+
+/** One of the victim's bracelets; only the two of them see it. False if there is none. */
 function takeOne(run: VikingsRun, seat: Seat, victim: Seat, type: 'penaltyTaken' | 'stole'): boolean {
   const { table } = run;
-  const pile = table.piles[victim]!;
-  if (pile.length === 0) return false;
-  const piece = pile[run.random(pile.length)]!;
-  move(run, pile, table.piles[seat]!, piece, [seat, victim]);
+  if (braceletsOf(table, victim).length === 0) return false;
+  const piece = anyOf(run, victim);
+  move(run, braceletsOf(table, victim), braceletsOf(table, seat), piece, [seat, victim]);
   run.emit(
     { type, seat, victim, value: null },
     { seats: [seat, victim], full: { type, seat, victim, value: valueOf(table, piece) } },
@@ -164,7 +176,7 @@ export function takePenaltyOrReserve(run: VikingsRun, seat: Seat, victim: Seat):
   const { table } = run;
   const piece = table.reserve.at(-1);
   if (piece === undefined) return run.emit({ type: 'penaltyNothing', seat });
-  move(run, table.reserve, table.piles[seat]!, piece, [seat]);
+  move(run, table.reserve, braceletsOf(table, seat), piece, [seat]);
   run.reveal();
   run.emit(
     { type: 'penaltyReserve', seat, value: null },
@@ -180,13 +192,12 @@ export function steal(run: VikingsRun, seat: Seat, victim: Seat): void {
 /** CV-35, CV-37, CV-39: into the air, for all to see, until it is placed. False if there is none. */
 export function knockOff(run: VikingsRun, seat: Seat, victim: Seat): boolean {
   const { table } = run;
-  const pile = table.piles[victim]!;
-  if (pile.length === 0) {
+  if (braceletsOf(table, victim).length === 0) {
     run.emit({ type: 'nothingToLose', victim });
     return false;
   }
-  const piece = pile[run.random(pile.length)]!;
-  move(run, pile, table.air, piece, 'all');
+  const piece = anyOf(run, victim);
+  move(run, braceletsOf(table, victim), table.air, piece, 'all');
   run.reveal();
   run.emit({ type: 'knockedOff', seat, victim, value: valueOf(table, piece) });
   return true;
@@ -199,10 +210,10 @@ export function drop(run: VikingsRun, space: number): void {
   const fall = { space: spaceName(space), value: valueOf(table, piece) };
   const victim = vikingOn(table, space);
   if (victim !== -1) {
-    insert(table.piles[victim]!, piece);
-    return run.emit({ type: 'fellToViking', ...fall, victim: victim as Seat });
+    insert(braceletsOf(table, victim), piece);
+    return run.emit({ type: 'fellToViking', ...fall, victim });
   }
-  insert(isWater(table, space) ? table.lost : table.arena[space]!, piece);
+  insert(isWater(table, space) ? table.lost : braceletsOn(table, space), piece);
   run.emit({ type: isWater(table, space) ? 'fellInWater' : 'fellOnLand', ...fall });
 }
 
@@ -211,10 +222,10 @@ export function drop(run: VikingsRun, space: number): void {
 /** CV-32: all that lies there, seen by all as it lay face up. */
 function loot(run: VikingsRun, seat: Seat): void {
   const { table } = run;
-  const here = table.arena[table.vikings[seat]!]!;
+  const here = braceletsOn(table, spaceOf(table, seat));
   if (here.length === 0) return;
   const values = here.map((piece) => valueOf(table, piece)).sort((a, b) => a - b);
-  for (const piece of here.splice(0)) insert(table.piles[seat]!, piece);
+  for (const piece of here.splice(0)) insert(braceletsOf(table, seat), piece);
   run.emit({ type: 'looted', seat, values });
 }
 
@@ -230,9 +241,9 @@ export function moveTo(run: VikingsRun, seat: Seat, space: number, steps: number
 
 /** CV-33: the slammer takes the space, then the other is put beside it; both at once, for neither may share. */
 export function slam(run: VikingsRun, seat: Seat, victim: Seat, space: number): void {
-  const { vikings } = run.table;
-  vikings[seat] = vikings[victim]!;
-  vikings[victim] = space;
+  const { table } = run;
+  table.vikings[seat] = spaceOf(table, victim);
+  table.vikings[victim] = space;
   run.emit({ type: 'slammed', seat, victim, space: spaceName(space) });
   loot(run, seat);
   loot(run, victim);
@@ -255,7 +266,7 @@ export function discardPlayed(run: VikingsRun): void {
   const { table } = run;
   for (const zone of [table.spent, table.shown]) {
     zone.forEach((cards, seat) => {
-      for (const piece of cards.splice(0)) insert(table.discards[seat]!, piece);
+      for (const piece of cards.splice(0)) insert(discardOf(table, seat), piece);
     });
   }
 }
@@ -263,12 +274,12 @@ export function discardPlayed(run: VikingsRun): void {
 /** CV-50: back to a full hand; an empty draw pile is made anew from the shuffled discard pile. */
 export function refillHand(run: VikingsRun, seat: Seat): void {
   const { table } = run;
-  const hand = table.hands[seat]!;
+  const hand = handOf(table, seat);
   const before = hand.slice();
   while (hand.length < table.handSize) {
-    const deck = table.decks[seat]!;
+    const deck = deckOf(table, seat);
     if (deck.length === 0) {
-      deck.push(...table.discards[seat]!.splice(0));
+      deck.push(...discardOf(table, seat).splice(0));
       mix(table.hidden, deck, random(run));
       run.emit({ type: 'reshuffles', seat });
     }
@@ -284,7 +295,9 @@ export function refillHand(run: VikingsRun, seat: Seat): void {
 /** CV-51, in the fixed order of the spaces (CVR-26). */
 export function refillArena(run: VikingsRun): void {
   const { table } = run;
-  const spaces = arenaOf(table).bracelet.filter((space) => isFree(table, space) && table.arena[space]!.length === 0);
+  const spaces = arenaOf(table).bracelet.filter(
+    (space) => isFree(table, space) && braceletsOn(table, space).length === 0,
+  );
   const filled = spaces.slice(0, table.reserve.length);
   for (const space of filled) refillSpace(table, space);
   if (filled.length === 0) return;
@@ -292,28 +305,35 @@ export function refillArena(run: VikingsRun): void {
   run.emit({ type: 'refilled', spaces: filled.map(spaceName), left: table.reserve.length });
 }
 
+interface Total {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly count: number;
+}
+
 /** CV-53: the highest sum, then the most bracelets, then shared. */
+const beats = (one: Total, other: Total): boolean =>
+  one.points > other.points || (one.points === other.points && one.count > other.count);
+
 export function finish(run: VikingsRun, seat: Seat): void {
   const { table } = run;
   run.emit({ type: 'reserveEmpty' });
   for (const pile of table.piles) see(table.hidden, pile, 'all');
   run.reveal();
-  const scores = table.piles.map((_, owner) => score(table, owner));
-  const counts = table.piles.map((pile) => pile.length);
-  const beats = (one: number, other: number): boolean =>
-    scores[one]! > scores[other]! || (scores[one] === scores[other] && counts[one]! > counts[other]!);
-  const places = scores.map((_, own) => 1 + scores.filter((__, other) => beats(other, own)).length);
+  const totals = seatsFrom(0, run.seats).map((owner): Total => {
+    return { seat: owner, points: score(table, owner), count: braceletsOf(table, owner).length };
+  });
+  const scores = totals.map(({ points }) => points);
+  const places = totals.map((own) => 1 + totals.filter((other) => beats(other, own)).length);
   run.finish({ scores, places, reason: 'CV-53' });
-  for (const owner of seatsFrom(seat, run.seats)) {
-    run.emit({ type: 'scored', seat: owner, points: scores[owner]!, count: counts[owner]! });
-  }
-  const winners = scores.flatMap((_, owner) => (places[owner] === 1 ? [owner as Seat] : []));
-  const points = scores[winners[0]!]!;
+  for (const total of [...totals.slice(seat), ...totals.slice(0, seat)]) run.emit({ type: 'scored', ...total });
+  const winners = totals.filter((_, owner) => places[owner] === 1);
+  const points = Math.max(...scores);
   const tied = scores.filter((total) => total === points).length > winners.length;
   run.emit({
     type: 'won',
-    seats: winners,
+    seats: winners.map((winner) => winner.seat),
     points,
-    byCount: tied && winners.length === 1 ? counts[winners[0]!]! : null,
+    byCount: tied && winners.length === 1 ? Math.max(...winners.map(({ count }) => count)) : null,
   });
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { choiceFor, start, type Seat } from '../../../kernel/index.ts';
 import { Scenario, scenario } from '../../../testkit/scenario.ts';
+import type { VikingsOption } from '../facts/asks.ts';
 import { CARDS, type CardId } from '../ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import type { VikingsOption, VikingsState } from '../rules/table.ts';
+import type { VikingsState } from '../rules/table.ts';
 import { plays } from './plays.ts';
 
 const play = (position: Described) => scenario(clashOfVikings, position);

@@ -3,7 +3,7 @@ import { start } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { cardOf } from '../rules/table.ts';
+import { cardOf, deckOf, handOf } from '../rules/table.ts';
 import { view } from '../rules/visibility.ts';
 import { plays, staysPut } from './plays.ts';
 
@@ -16,7 +16,7 @@ const begun = (seats: number) => start(clashOfVikings, { seats, seed: 'bluff', o
 test('CV-60 one Shield, one Punch and one Slingshot are taken out of each deck', () => {
   const { table } = begun(3);
   for (const seat of [0, 1, 2]) {
-    const cards = [...table.hands[seat]!, ...table.decks[seat]!].map((piece) => cardOf(table, piece)).toSorted();
+    const cards = [...handOf(table, seat), ...deckOf(table, seat)].map((piece) => cardOf(table, piece)).toSorted();
     expect(cards).toEqual(['club', 'hammer', 'punch', 'shield', 'slam', 'slingshot', 'sprint', 'walk', 'walk']);
   }
 });
@@ -92,7 +92,7 @@ test('CVR-23 both cards of a hand of two may be claimed as Shields, and then non
   plays(scene, 0, 'club', 'hammer').answers(0, { victim: 1 }).answers(1, { card: 'walk' }).answers(0, { call: false });
   plays(scene, 0, 'hammer', 'hammer').answers(0, { victim: 1 });
   scene.offers(1, { card: 'slam' }, { card: 'none' }).answers(1, { card: 'slam' });
-  expect(scene.view(0).seats[1]!.hand).toEqual([]);
+  expect(scene.view(0).seats[1]?.hand).toEqual([]);
   scene.answers(0, { call: false });
   expect(scene.view(0).seats[1]).toMatchObject({ hand: [null, null], deck: 5, discard: 2 });
 });

@@ -38,7 +38,7 @@ test('CV-34 a Club takes a bracelet of an adjacent opponent, unseen by the other
     .tells(2, stole(null))
     .tells('spectator', stole(null))
     .asks('layCard', 0);
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1, 4]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1, 4]);
   expect(scene.view(2).seats.map(({ bracelets }) => bracelets)).toEqual([[null, null], [], [2]]);
 });
 
@@ -57,7 +57,7 @@ test('CV-35 a Punch knocks a bracelet off an adjacent opponent, revealed, onto a
   expect(scene.view(2)).toMatchObject({ air: 4, seats: [{}, { bracelets: [] }, {}] });
   scene.answers(0, { drop: 'A1' }).tells(2, { type: 'fellOnLand', space: 'A1', value: 4 });
   expect(scene.view(2)).toMatchObject({ air: null, arena: { A1: [4] } });
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1]);
 });
 
 test('CV-36 a Hammer takes a bracelet of an opponent at distance two or more', () => {
@@ -66,7 +66,7 @@ test('CV-36 a Hammer takes a bracelet of an opponent at distance two or more', (
     .refuses(0, { victim: 1 }, 'CV-36')
     .refuses(0, { victim: 0 }, 'CV-36');
   const scene = strikes('hammer', 1, FAR).tells(1, stole(4)).tells(2, stole(null)).asks('layCard', 0);
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1, 4]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1, 4]);
 });
 
 test('CV-37 a Slingshot knocks a bracelet off an opponent at distance two or more', () => {
@@ -85,7 +85,7 @@ test('CV-38 a bracelet put on water leaves the game, one put on a Viking goes to
   expect(water.view(1)).toMatchObject({ arena: {}, lost: [4] });
   const viking = strikes('slingshot', 1, FAR).answers(0, { drop: 'B0' });
   viking.tells(0, { type: 'fellToViking', space: 'B0', value: 4, victim: 2 });
-  expect(viking.view(2).seats[2]!.bracelets).toEqual([2, 4]);
+  expect(viking.view(2).seats[2]?.bracelets).toEqual([2, 4]);
   expect(viking.view(0)).toMatchObject({ arena: {}, lost: [], seats: [{}, {}, { bracelets: [null, null] }] });
 });
 
@@ -162,7 +162,7 @@ test('CVT-16 Yellow on A0 punches Green on B1 onto D1, where one lies already', 
   const scene = strikes('punch', 1, { vikings: ['A0', 'B1'], bracelets: [[1], [3, 3]], arena: { D1: [2] } });
   scene.answers(0, { drop: 'D1' }).tells(1, { type: 'fellOnLand', space: 'D1', value: 3 });
   expect(scene.view('spectator').arena).toEqual({ D1: [2, 3] });
-  expect(scene.view(1).seats[1]!.bracelets).toEqual([3]);
+  expect(scene.view(1).seats[1]?.bracelets).toEqual([3]);
 });
 
 test('CVT-17 Yellow may not put it on A0, where he stands', () => {
@@ -182,8 +182,8 @@ test('CVT-18 Green on D6 slings at Yellow on B1 and puts the bracelet into the w
 test('CVT-19 a bracelet put on B0 goes to Red who stands there, face down', () => {
   const scene = strikes('punch', 1, { vikings: ['A0', 'B1', 'B0'], bracelets: [[], [3], [1]] });
   scene.answers(0, { drop: 'B0' }).tells(1, { type: 'fellToViking', space: 'B0', value: 3, victim: 2 });
-  expect(scene.view(2).seats[2]!.bracelets).toEqual([1, 3]);
-  expect(scene.view(1).seats[2]!.bracelets).toEqual([null, null]);
+  expect(scene.view(2).seats[2]?.bracelets).toEqual([1, 3]);
+  expect(scene.view(1).seats[2]?.bracelets).toEqual([null, null]);
 });
 
 test('CVT-20 Green next to Yellow is a target of the Club only, Red three steps away of the Hammer only', () => {
@@ -196,5 +196,5 @@ test('CVT-21 Green owns nothing: a Club takes nothing', () => {
     type: 'nothingToLose',
     victim: 1,
   });
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1]);
 });

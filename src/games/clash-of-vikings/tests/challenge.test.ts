@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { project, type Seat } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
-import type { CardId } from '../ids.ts';
+import type { ActionId, CardId } from '../ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import type { ActionId } from '../rules/table.ts';
 import { allPass, staysPut } from './plays.ts';
 
 const play = (position: Described) => scenario(clashOfVikings, position);
@@ -148,15 +147,15 @@ test('CV-23 a call on a true card: it is shown, a bracelet of the caller is take
     .tells('spectator', calls(GREEN), { type: 'wasTrue', seat: BLUE, action: 'sprint' }, penalty(BLUE, GREEN, null))
     .asks('move', BLUE);
   expect(scene.view(RED).seats[BLUE]).toMatchObject({ shown: ['sprint'], laid: [], bracelets: [null, null] });
-  expect(scene.view(RED).seats[GREEN]!.bracelets).toEqual([]);
+  expect(scene.view(RED).seats[GREEN]?.bracelets).toEqual([]);
   expect(scene.view(RED).conflict).toEqual({ number: 1, action: 'sprint', called: true });
-  expect(scene.view(BLUE).seats[BLUE]!.bracelets).toEqual([3, 4]);
+  expect(scene.view(BLUE).seats[BLUE]?.bracelets).toEqual([3, 4]);
 });
 
 test('CVT-5 Green calls a true Sprint: Blue takes a bracelet of Green and sprints', () => {
   const scene = sprint('sprint').answers(GREEN, { call: true }).asks('move', BLUE).answers(BLUE, { to: 'A0' });
   expect(scene.view(BLUE).seats.map(({ bracelets }) => bracelets.length)).toEqual([2, 1, 0]);
-  expect(scene.view(BLUE).seats[BLUE]!.space).toBe('A0');
+  expect(scene.view(BLUE).seats[BLUE]?.space).toBe('A0');
 });
 
 test('CVR-10 the caller of a true card always has a bracelet to lose, and then is asked no more', () => {
@@ -177,14 +176,14 @@ test('CV-24 a call on another card: it is shown, the caller takes a bracelet, th
     .tells(RED, ...shown, penalty(GREEN, BLUE, null), DROPPED)
     .tells('spectator', ...shown, penalty(GREEN, BLUE, null), DROPPED)
     .asks('layCard', BLUE);
-  expect(scene.view(GREEN).seats[GREEN]!.bracelets).toEqual([3, 4]);
+  expect(scene.view(GREEN).seats[GREEN]?.bracelets).toEqual([3, 4]);
   expect(scene.view(RED).seats[BLUE]).toMatchObject({ shown: ['shield'], spent: [], laid: [], bracelets: [] });
 });
 
 test('CVT-6 Green calls a Shield named Sprint: Blue does not move and plays a second card', () => {
   const scene = sprint('shield').answers(GREEN, { call: true });
   expect(scene.view(BLUE).seats[BLUE]).toMatchObject({ space: 'D0', bracelets: [] });
-  expect(scene.view(GREEN).seats[GREEN]!.bracelets).toEqual([3, 4, 4]);
+  expect(scene.view(GREEN).seats[GREEN]?.bracelets).toEqual([3, 4, 4]);
   scene.asks('layCard', BLUE).offers(BLUE, { card: 'walk' }, { card: 'sprint' });
 });
 
@@ -208,10 +207,10 @@ test('CV-24 a bluffer without bracelets: the caller takes one from the reserve, 
 test('CVT-7 Blue owns nothing: Green takes one of three from the reserve, and nothing of none', () => {
   const three = sprint('shield', { bracelets: [[], [4, 4], []], reserve: 3 }).answers(GREEN, { call: true });
   expect(three.view(GREEN)).toMatchObject({ reserve: 2, seats: [{ bracelets: [] }, {}, {}] });
-  expect(three.view(GREEN).seats[GREEN]!.bracelets).toHaveLength(3);
+  expect(three.view(GREEN).seats[GREEN]?.bracelets).toHaveLength(3);
   const none = sprint('shield', { bracelets: [[], [4, 4], []], reserve: 0 }).answers(GREEN, { call: true });
   none.tells(GREEN, calls(GREEN), wasBluff('sprint', 'shield'), { type: 'penaltyNothing', seat: GREEN }, DROPPED);
-  expect(none.view(GREEN).seats[GREEN]!.bracelets).toEqual([4, 4]);
+  expect(none.view(GREEN).seats[GREEN]?.bracelets).toEqual([4, 4]);
 });
 
 test('CVR-9 a card called right is spent: it does not come back to the hand', () => {

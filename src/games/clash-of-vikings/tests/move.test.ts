@@ -89,7 +89,7 @@ test('CVT-11 Blue on D1 cannot walk into the water of D2, and takes what lies on
     .refuses(0, { to: 'D2' }, 'CV-31.water')
     .answers(0, { to: 'B1' })
     .tells(1, { type: 'moved', seat: 0, steps: 1, space: 'B1' }, { type: 'looted', seat: 0, values: [3] });
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1, 3]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1, 3]);
   expect(scene.view(1)).toMatchObject({ arena: {}, seats: [{ bracelets: [null, null] }, {}] });
 });
 
@@ -97,8 +97,8 @@ test('CV-32 a Viking takes all the bracelets of the space it ends on', () => {
   const scene = performs('walk', { vikings: ['D0', 'D6'], arena: { B0: [2, 4, 2], D1: [3] } })
     .answers(0, { to: 'B0' })
     .tells(0, { type: 'moved', seat: 0, steps: 1, space: 'B0' }, { type: 'looted', seat: 0, values: [2, 2, 4] });
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1, 2, 2, 4]);
-  expect(scene.view(1).seats[0]!.bracelets).toEqual([null, null, null, null]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1, 2, 2, 4]);
+  expect(scene.view(1).seats[0]?.bracelets).toEqual([null, null, null, null]);
   expect(scene.view(1).arena).toEqual({ D1: [3] });
 });
 

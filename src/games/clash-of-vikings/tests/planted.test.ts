@@ -35,35 +35,35 @@ test('CV-70 there is a planted leak for every hidden zone', () => {
 });
 
 test('CV-70 a hand that shows is caught', () => {
-  expect(verdict(zoneLeaks['hand']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.hand)).toMatch(VIEW);
 });
 
 test('CV-70 the next card of a draw pile that shows is caught', () => {
-  expect(verdict(zoneLeaks['deck']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.deck)).toMatch(VIEW);
 });
 
 test('CV-70 a card laid face down that shows is caught', () => {
-  expect(verdict(zoneLeaks['laid']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.laid)).toMatch(VIEW);
 });
 
 test('CV-70 a card played and never shown that shows is caught', () => {
-  expect(verdict(zoneLeaks['spent']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.spent)).toMatch(VIEW);
 });
 
 test('CV-70 a discard pile that can be searched is caught', () => {
-  expect(verdict(zoneLeaks['discard']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.discard)).toMatch(VIEW);
 });
 
 test('CV-70 bracelets whose values show are caught', () => {
-  expect(verdict(zoneLeaks['bracelets']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.bracelets)).toMatch(VIEW);
 });
 
 test('CV-70 the next bracelet of the reserve that shows is caught', () => {
-  expect(verdict(zoneLeaks['reserve']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.reserve)).toMatch(VIEW);
 });
 
 test('CV-70 a bracelet in the box that shows is caught', () => {
-  expect(verdict(zoneLeaks['box']!)).toMatch(VIEW);
+  expect(verdict(zoneLeaks.box)).toMatch(VIEW);
 });
 
 test('CVR-29 the value of a stolen bracelet told to everybody is caught', () => {

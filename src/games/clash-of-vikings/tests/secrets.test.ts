@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { apply, imagine, start, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
+import type { VikingsOption } from '../facts/asks.ts';
 import { CARDS, type CardId } from '../ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { cardOf, valueOf, type Table, type VikingsOption, type VikingsState } from '../rules/table.ts';
+import {
+  braceletsOf,
+  cardOf,
+  deckOf,
+  discardOf,
+  handOf,
+  spentBy,
+  valueOf,
+  type Table,
+  type VikingsState,
+} from '../rules/table.ts';
 import { view } from '../rules/visibility.ts';
 import { plays, staysPut } from './plays.ts';
 
@@ -20,7 +31,7 @@ function thinks<X>(state: VikingsState, viewer: Viewer | number, about: (table: 
 
 const first = (zone: (table: Table) => readonly number[]) => (table: Table) => cardOf(table, zone(table)[0]!);
 /** The next card of seat 0's draw pile. */
-const top = (table: Table): CardId => cardOf(table, table.decks[0]!.at(-1)!);
+const top = (table: Table): CardId => cardOf(table, deckOf(table, 0).at(-1)!);
 const values = (table: Table, zone: readonly number[]): string =>
   zone
     .map((piece) => valueOf(table, piece))
@@ -111,8 +122,11 @@ test('CV-70 nobody knows what lies in the reserve or in the box', () => {
 
 test('CV-70 a seat is sure of its own hand and bracelets and of nobody else’s', () => {
   const { state } = play({ seats: 2, hands: HANDS, bracelets: [[1, 4], [2]] });
-  const hand = (seat: number) => (table: Table) => table.hands[seat]!.map((piece) => cardOf(table, piece)).join();
-  const pile = (seat: number) => (table: Table) => values(table, table.piles[seat]!);
+  const hand = (seat: number) => (table: Table) =>
+    handOf(table, seat)
+      .map((piece) => cardOf(table, piece))
+      .join();
+  const pile = (seat: number) => (table: Table) => values(table, braceletsOf(table, seat));
   expect(thinks(state, 0, hand(0))).toEqual(new Set(['walk,sprint,club']));
   expect(thinks(state, 0, pile(0))).toEqual(new Set(['1,4']));
   expect(thinks(state, 1, hand(0)).size).toBeGreaterThan(40);
@@ -126,14 +140,14 @@ test('CVR-24 a card never shown can be any card to the others, in the discard pi
     thinks(
       scene.state,
       1,
-      first((table) => table.spent[0]!),
+      first((table) => spentBy(table, 0)),
     ),
   ).toEqual(new Set(CARDS));
   expect(
     thinks(
       scene.state,
       0,
-      first((table) => table.spent[0]!),
+      first((table) => spentBy(table, 0)),
     ),
   ).toEqual(new Set(['club']));
   staysPut(scene, 0, 'walk');
@@ -141,7 +155,7 @@ test('CVR-24 a card never shown can be any card to the others, in the discard pi
     thinks(
       scene.state,
       1,
-      first((table) => table.discards[0]!),
+      first((table) => discardOf(table, 0)),
     ),
   ).toEqual(new Set(CARDS));
   expect(scene.view(1).seats[0]).toMatchObject({ discard: 2, discardSeen: [], unseen: [2, 1, 1, 1, 2, 1, 2, 2] });
@@ -160,7 +174,7 @@ test('CVR-24 a card never shown stays unknown for ever, even after a shuffle', (
   for (const viewer of [1, 'spectator'] as const) {
     expect(scene.view(viewer).seats[0]).toMatchObject({ discard: 0, deck: 9, unseen: [2, 1, 1, 1, 2, 1, 2, 2] });
     expect(thinks(scene.state, viewer, top)).toEqual(new Set(CARDS));
-    expect(thinks(scene.state, viewer, (table) => cardOf(table, table.hands[0]!.at(-1)!)).size).toBeGreaterThan(5);
+    expect(thinks(scene.state, viewer, (table) => cardOf(table, handOf(table, 0).at(-1)!)).size).toBeGreaterThan(5);
   }
 });
 
@@ -171,12 +185,12 @@ test('CVR-24 a card that was shown is known in the discard pile, and lost from s
     discards: [['club', 'punch', 'punch', 'hammer', 'slingshot', 'slingshot', 'shield', 'shield']],
     arena: FULL,
   });
-  expect(scene.view(1).seats[0]!.unseen).toEqual([2, 1, 1, 0, 0, 0, 0, 0]);
+  expect(scene.view(1).seats[0]?.unseen).toEqual([2, 1, 1, 0, 0, 0, 0, 0]);
   expect(
     thinks(
       scene.state,
       1,
-      first((table) => table.discards[0]!),
+      first((table) => discardOf(table, 0)),
     ),
   ).toEqual(new Set(['club']));
   staysPut(scene, 0, 'walk');
@@ -210,9 +224,9 @@ test('CVR-29 thief and victim know what was stolen, a third seat knows only what
   const state = robbed('theft');
   const seats = view(state, 'spectator').seats.map(({ bracelets }) => bracelets.length);
   const [thief, victim, third] = [4, 2, 3].map((count) => seats.indexOf(count)) as [Seat, Seat, Seat];
-  const owned = (seat: Seat) => (table: Table) => values(table, table.piles[seat]!);
-  const loot = values(state.table, state.table.piles[thief]!);
-  const rest = values(state.table, state.table.piles[victim]!);
+  const owned = (seat: Seat) => (table: Table) => values(table, braceletsOf(table, seat));
+  const loot = values(state.table, braceletsOf(state.table, thief));
+  const rest = values(state.table, braceletsOf(state.table, victim));
 
   expect(thinks(state, thief, owned(thief))).toEqual(new Set([loot]));
   expect(thinks(state, thief, owned(victim))).toEqual(new Set([rest]));
@@ -233,8 +247,8 @@ test('CVR-29 a bracelet picked up from the arena was seen by all', () => {
     arena: { B0: [4] },
   });
   plays(scene, 0, 'walk', 'walk').answers(0, { to: 'B0' });
-  expect(scene.view(1).seats[0]!.bracelets).toEqual([null]);
-  expect(thinks(scene.state, 1, (table) => values(table, table.piles[0]!))).toEqual(new Set(['4']));
+  expect(scene.view(1).seats[0]?.bracelets).toEqual([null]);
+  expect(thinks(scene.state, 1, (table) => values(table, braceletsOf(table, 0)))).toEqual(new Set(['4']));
 });
 
 test('CVR-29 numbers of bracelets, the reserve and the arena are open to all', () => {
@@ -257,7 +271,7 @@ test('CV-80 the count sheet lists what a face-down card can still be, from what 
     ]);
   }
   staysPut(scene, 0, 'walk');
-  expect(scene.view(1).seats[0]!.unseen).toEqual([2, 1, 1, 0, 2, 1, 2, 2]);
+  expect(scene.view(1).seats[0]?.unseen).toEqual([2, 1, 1, 0, 2, 1, 2, 2]);
 });
 
 test('CV-80 a last face-down card that everybody can work out is listed too', () => {
@@ -268,7 +282,7 @@ test('CV-80 a last face-down card that everybody can work out is listed too', ()
     discards: [['walk', 'slam', 'club', 'punch', 'hammer', 'slingshot', 'shield']],
     bracelets: [[1], [2]],
   });
-  expect(scene.view(1).seats[0]!.unseen).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+  expect(scene.view(1).seats[0]?.unseen).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
   scene.answers(0, { card: 'walk' }).answers(0, { action: 'walk' }).answers(1, { call: true });
   expect(scene.view(1).seats[0]).toMatchObject({ hand: [null], unseen: [0, 1, 0, 0, 0, 0, 0, 0] });
 });

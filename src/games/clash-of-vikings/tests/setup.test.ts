@@ -3,7 +3,7 @@ import { OptionError, start, type Seat } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { cardOf, valueOf, type VikingsState } from '../rules/table.ts';
+import { cardOf, deckOf, handOf, valueOf, type VikingsState } from '../rules/table.ts';
 import { view } from '../rules/visibility.ts';
 
 const begun = (seats: number, seed = 'setup', options = {}): VikingsState =>
@@ -18,7 +18,7 @@ const tally = (words: readonly (string | number)[]): { [word: string]: number } 
 };
 
 const cardsOf = ({ table }: VikingsState, seat: number): string[] =>
-  [...table.hands[seat]!, ...table.decks[seat]!].map((piece) => cardOf(table, piece));
+  [...handOf(table, seat), ...deckOf(table, seat)].map((piece) => cardOf(table, piece));
 const valuesIn = ({ table }: VikingsState, ...zones: readonly (readonly number[])[]): number[] =>
   zones.flat().map((piece) => valueOf(table, piece));
 

@@ -74,7 +74,7 @@ test('CV-42 not called: the attack is not performed and the card stays hidden', 
   scene.tells(RED, { type: 'shieldAccepted', seat: YELLOW }).asks('layCard', YELLOW);
   expect(owned(scene)).toEqual([2, 1, 1]);
   expect(scene.view(YELLOW).seats[GREEN]).toMatchObject({ hand: [null, null], laid: [], spent: [null], shown: [] });
-  expect(scene.view(GREEN).seats[GREEN]!.spent).toEqual(['slam']);
+  expect(scene.view(GREEN).seats[GREEN]?.spent).toEqual(['slam']);
 });
 
 test('CVT-22 Green lays a Walk as a Shield, Yellow does not call: the Hammer fails, nothing is shown', () => {
@@ -119,7 +119,7 @@ test('CV-44 called and it is not a Shield: a bracelet of the target, then the at
   expect(scene.view(RED).seats[GREEN]).toMatchObject({ shown: ['walk'], bracelets: [null] });
   scene.asks('bracelet', YELLOW).answers(YELLOW, { drop: 'A1' }).asks('layCard', YELLOW);
   expect(owned(scene)).toEqual([2, 1, 1]);
-  expect(scene.view(YELLOW).seats[YELLOW]!.bracelets).toEqual([3, 4]);
+  expect(scene.view(YELLOW).seats[YELLOW]?.bracelets).toEqual([3, 4]);
 });
 
 test('CV-44 one attack is answered with one claim only', () => {
@@ -127,7 +127,7 @@ test('CV-44 one attack is answered with one claim only', () => {
   scene.answers(GREEN, { card: 'walk' }).answers(YELLOW, { call: true });
   scene.tells(GREEN, CALLED, { type: 'shieldFalse', card: 'walk' }, penalty(YELLOW, GREEN, 4), stole(4));
   scene.asks('layCard', YELLOW);
-  expect(scene.view(GREEN).seats[GREEN]!.hand).toEqual(['slam', 'shield']);
+  expect(scene.view(GREEN).seats[GREEN]?.hand).toEqual(['slam', 'shield']);
 });
 
 test('CVT-24 a false Shield called: Green who owns one loses it and the Hammer takes none', () => {
@@ -178,7 +178,7 @@ test('CVR-22 a false Shield of a target who owns nothing costs nothing', () => {
 test('CV-30 what Yellow laid plays no part: a bluffed attack works like a true one', () => {
   const scene = attacked('club').answers(GREEN, { card: 'none' });
   scene.tells(YELLOW, stole(4));
-  expect(scene.view(YELLOW).seats[YELLOW]!.spent).toEqual(['hammer']);
+  expect(scene.view(YELLOW).seats[YELLOW]?.spent).toEqual(['hammer']);
 });
 
 test('CVR-23 both attacks of a turn may be answered, each with a card of its own', () => {

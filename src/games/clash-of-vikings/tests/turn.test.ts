@@ -45,7 +45,7 @@ test('CV-10 who starts the turn on the centre may take two bracelets from the re
     .tells(1, { type: 'centreTaken', seat: 0, count: 2, values: null })
     .tells('spectator', { type: 'centreTaken', seat: 0, count: 2, values: null })
     .asks('layCard', 0);
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1, 1, 1, 1, 1, 1, 4, 4]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1, 1, 1, 1, 1, 1, 4, 4]);
   expect(scene.view(1)).toMatchObject({ reserve: 2, seats: [{ bracelets: Array(8).fill(null) }, {}] });
 });
 
@@ -75,13 +75,13 @@ test('CV-10 nothing is offered beside the centre, nor from an empty reserve', ()
 test('CVT-25 the centre gives two of five bracelets, and one if only one is left', () => {
   const five = play({ seats: 2, vikings: ['C', 'D3'], reserve: 5 }).answers(0, { take: 2 });
   expect(five.view(0).reserve).toBe(3);
-  expect(five.view(0).seats[0]!.bracelets).toHaveLength(5);
+  expect(five.view(0).seats[0]?.bracelets).toHaveLength(5);
   const one = play({ seats: 2, vikings: ['C', 'D3'], reserve: 1 })
     .offers(0, { take: 1 }, { take: 0 })
     .refuses(0, { take: 2 }, 'CV-10')
     .answers(0, { take: 1 });
   expect(one.view(0).reserve).toBe(0);
-  expect(one.view(0).seats[0]!.bracelets).toHaveLength(4);
+  expect(one.view(0).seats[0]?.bracelets).toHaveLength(4);
 });
 
 test('CVR-4 arriving on the centre during the turn gives nothing until the next turn', () => {
@@ -97,7 +97,7 @@ test('CVR-4 arriving on the centre during the turn gives nothing until the next 
   plays(scene, 0, 'walk', 'walk').answers(0, { to: 'C' }).tells(0, { type: 'moved', seat: 0, steps: 1, space: 'C' });
   scene.asks('layCard', 0);
   staysPut(scene, 0, 'sprint');
-  expect(scene.view(0).seats[0]!.bracelets).toEqual([1]);
+  expect(scene.view(0).seats[0]?.bracelets).toEqual([1]);
   scene.asks('layCard', 1);
   staysPut(scene, 1, 'walk');
   staysPut(scene, 1, 'walk').asks('centre', 0);
@@ -130,7 +130,7 @@ test('CVT-26 a Viking pushed onto the centre takes two bracelets when its turn s
   plays(scene, 0, 'slam', 'slam').answers(0, { victim: 1 }).answers(0, { to: 'C' });
   expect(scene.view(0).seats.map(({ space }) => space)).toEqual(['A0', 'C']);
   staysPut(scene, 0, 'walk').asks('centre', 1).answers(1, { take: 2 });
-  expect(scene.view(1).seats[1]!.bracelets).toHaveLength(2);
+  expect(scene.view(1).seats[1]?.bracelets).toHaveLength(2);
   expect(scene.view(1).reserve).toBe(3);
 });
 
@@ -217,7 +217,7 @@ test('CV-11 a card laid and its name can be undone until the rivals are asked', 
   );
   scene.answers(0, { card: 'walk' }).answers(0, { action: 'sprint' }).asks('done', 0);
   scene.undoes(0).asks('nameAction', 0).undoes(0).asks('layCard', 0);
-  expect(scene.view(0).seats[0]!.hand).toEqual(['walk', 'sprint', 'club']);
+  expect(scene.view(0).seats[0]?.hand).toEqual(['walk', 'sprint', 'club']);
   scene.answers(0, { card: 'club' }).answers(0, { action: 'walk' }).answers(0, { done: true }).asks('callBluff', 1);
   expect(() => scene.undoes(0)).toThrow('table.undoClosed');
 });

@@ -16,8 +16,8 @@ import { typographyFaults } from '../../../text/proof-reading.ts';
 import { ASKS, CARDS, SPACES, VIKINGS, type VikingId } from '../ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsEvent } from '../rules/events.ts';
-import { questions } from '../rules/questions.ts';
-import type { VikingsOption, VikingsState } from '../rules/table.ts';
+import type { VikingsOption } from '../facts/asks.ts';
+import type { VikingsState } from '../rules/table.ts';
 import { events as EVENT_TYPES, variants } from '../variants.ts';
 import { vikingsText, type VikingsText } from './index.ts';
 import { EVENT_PARAMS, REFUSAL_PARAMS } from './params.ts';
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     for (const { state } of seen(GAMES)) {
       const text = textOf(state);
       for (const { seat, ask } of state.asked) {
-        for (const wish of questions[ask]!.candidates(state, state.stack.at(-1)!, seat)) {
+        for (const wish of clashOfVikings.questions[ask]!.candidates(state, state.stack.at(-1)!, seat)) {
           const refusal = whyNot(clashOfVikings, state, seat, wish);
           if (refusal !== null) met.set(`${refusal.why} ${JSON.stringify(refusal.params)}`, text.refusal(refusal));
         }
@@ -161,7 +161,7 @@ test('every refusal that the rules write has a sentence, and no other', () => {
 });
 
 test('every question of the rules has a prompt', () => {
-  expect([...ASKS].toSorted()).toEqual(Object.keys(questions).toSorted());
+  expect([...ASKS].toSorted()).toEqual(Object.keys(clashOfVikings.questions).toSorted());
 });
 
 describe('the words of a table', () => {

@@ -3,9 +3,9 @@ import type { GameText } from '../../../text/game-text.ts';
 import type { Language } from '../../../text/languages.ts';
 import type { Person } from '../../../text/persons.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
+import type { VikingsOption } from '../facts/asks.ts';
 import { VIKINGS, type VikingId } from '../ids.ts';
 import type { VikingsEvent } from '../rules/events.ts';
-import type { VikingsOption } from '../rules/table.ts';
 import type { AttackId } from './nouns.ts';
 import { type Label, type LogLine, vikingsWords } from './words.ts';
 

@@ -1,41 +1,47 @@
 /** Which of one's figures: to sacrifice, to keep, to step, to save; and what follows an invasion or a defeat. */
-import type { Params, Seat } from '../../../../kernel/index.ts';
+import type { Seat } from '../../../../kernel/index.ts';
 import { RESERVE, VALHALLA } from '../../board/board.ts';
+import type { SagaAsks, SaveOption } from '../../facts/asks.ts';
 import { FIGURES, PROVINCES, STATS } from '../../ids.ts';
 import { domainPlaces, succorPlaces } from '../following.ts';
 import { canRise, figuresAt, figuresIn, leadersThere, nameOf, stepsFrom } from '../queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../saving.ts';
-import { ownerOf, type FrameOf, type SagaOption, type SagaState, type Table } from '../table.ts';
+import type { FrameOf } from '../frames.ts';
+import type { QuestionOf, SagaQuestions, SagaState } from '../run.ts';
+import { ownerOf, type Table } from '../table.ts';
+import { provinceName } from '../verbs/telling.ts';
 import {
-  FIGURE,
-  figureFrom,
-  figureTo,
+  figureAnd,
+  figureOption,
   NO_FIGURE,
   NO_PROVINCE,
-  only,
   option,
   plain,
-  PROVINCE,
+  provinceOption,
   sortsOf,
-  type SagaQuestion,
+  SPOTS,
 } from './wishes.ts';
 
-const STAT: readonly SagaOption[] = STATS.map((stat) => ({ stat }));
-const YES_OR_NO: readonly SagaOption[] = [{ yes: true }, { yes: false }];
-const DONE: readonly SagaOption[] = [{ done: true }];
-const NOT_SAVED: SagaOption = { save: 'none' };
+type SacrificeOption = SagaAsks['sacrifice']['option'];
+
+const STAT = STATS.map((stat) => ({ stat }) as const);
+const YES_OR_NO = [{ yes: true }, { yes: false }] as const;
+const DONE = [{ done: true }] as const;
+const NOT_SAVED = { save: 'none' } as const;
+const sacrificed = figureAnd(SPOTS, (figure, from): SacrificeOption => ({ figure, from }));
+const stepping = figureAnd(PROVINCES, (figure, to) => ({ figure, to }) as const);
 
 /** Every own figure on the board. */
-function boardOptions(table: Table, seat: Seat): SagaOption[] {
-  const options: SagaOption[] = [];
+function boardOptions(table: Table, seat: Seat): SacrificeOption[] {
+  const options: SacrificeOption[] = [];
   for (let place = 0; place < RESERVE; place++)
-    for (const sort of sortsOf(table, figuresAt(table, seat, place))) options.push(figureFrom(sort, place));
+    for (const sort of sortsOf(table, figuresAt(table, seat, place))) options.push(sacrificed(sort, place));
   return options;
 }
 
-function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): SagaOption[] {
+function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): SaveOption[] {
   const { table } = state;
-  const options: SagaOption[] = [];
+  const options: SaveOption[] = [];
   const victims = frame.victims.filter((figure) => ownerOf(figure) === seat);
   const escapes = state.options['witchEscapesSacrifice'] === true;
   for (const name of FIGURES) {
@@ -45,25 +51,26 @@ function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): S
     if (mayFlee(table, frame.cause, figure, escapes))
       options.push(option({ save: name, by: 'flight', to: 'yggdrasil' }));
     for (const to of retreatsOf(table, frame.cause, figure))
-      options.push(option({ save: name, by: 'retreat', to: PROVINCES[to]! }));
+      options.push(option({ save: name, by: 'retreat', to: provinceName(to) }));
   }
   return options;
 }
 
-const raise: SagaQuestion = {
+const raise: QuestionOf<'raise'> = {
   candidates: () => STAT,
   refuse({ table }, frame, seat, wish) {
-    if (!('stat' in wish)) return 'BRC-5';
     const stat = STATS.indexOf(wish.stat);
-    if (stat === only(frame, 'raise').except) return 'BRC-32';
+    if (stat === frame.except) return 'BRC-32';
     return canRise(table, seat, stat) ? null : 'BRC-5';
   },
-  params: (_state, _frame, _seat, wish): Params => ('stat' in wish ? { stat: wish.stat } : {}),
+  params: (_state, _frame, _seat, { stat }) => ({ stat }),
 };
 
-export const figureQuestions = {
-  sacrifice: plain(({ table }, frame, seat) => {
-    const { victims } = only(frame, 'sacrifice');
+type FigureAsk =
+  'sacrifice' | 'tide' | 'raise' | 'leaderStep' | 'save' | 'succor' | 'thorsDomain' | 'blessing' | 'done';
+
+export const figureQuestions: Pick<SagaQuestions, FigureAsk> = {
+  sacrifice: plain(({ table }, { victims }, seat) => {
     if (victims.length === 0) return boardOptions(table, seat);
     const left = {
       ...table,
@@ -71,26 +78,16 @@ export const figureQuestions = {
     };
     return boardOptions(left, seat);
   }),
-  tide: plain(({ table }, frame, seat) => {
-    const { province } = only(frame, 'tide');
-    return sortsOf(table, figuresIn(table, seat, province)).map((sort) => FIGURE[sort]!);
-  }),
+  tide: plain(({ table }, { province }, seat) => sortsOf(table, figuresIn(table, seat, province)).map(figureOption)),
   raise,
-  leaderStep: plain(({ table }, frame) => {
-    const { seat, province } = only(frame, 'resolution');
+  leaderStep: plain(({ table }, { seat, province }) => {
     const leaders = sortsOf(table, leadersThere(table, seat, province));
-    const steps = leaders.flatMap((sort) => stepsFrom(table, province).map((to) => figureTo(sort, to)));
+    const steps = leaders.flatMap((sort) => stepsFrom(table, province).map((to) => stepping(sort, to)));
     return [...steps, NO_FIGURE];
   }),
-  save: plain((state, frame, seat) => [...saveOptions(state, only(frame, 'destroy'), seat), NOT_SAVED]),
-  succor: plain((state, frame) => [
-    ...succorPlaces(state, only(frame, 'entry')).map((province) => PROVINCE[province]!),
-    NO_PROVINCE,
-  ]),
-  thorsDomain: plain((state, frame) => [
-    ...domainPlaces(state, only(frame, 'entry')).map((province) => PROVINCE[province]!),
-    NO_PROVINCE,
-  ]),
+  save: plain((state, frame, seat) => [...saveOptions(state, frame, seat), NOT_SAVED]),
+  succor: plain((state, frame) => [...succorPlaces(state, frame).map(provinceOption), NO_PROVINCE]),
+  thorsDomain: plain((state, frame) => [...domainPlaces(state, frame).map(provinceOption), NO_PROVINCE]),
   blessing: plain(() => YES_OR_NO),
   done: plain(() => DONE),
 };

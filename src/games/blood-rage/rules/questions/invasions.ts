@@ -1,7 +1,8 @@
 /** With whom to invade, and where: from the reserve or Valhalla for Rage, or for free after an upgrade. */
 import type { Params, Seat } from '../../../../kernel/index.ts';
 import { isFjord, RESERVE, VALHALLA, YGGDRASIL } from '../../board/board.ts';
-import { FIGURES, indexOfFigure, indexOfPlace, PLACES, PROVINCES, type FigureId, type PlaceId } from '../../ids.ts';
+import { DISPLACED, type BringOption, type LandingOption, type SagaAsks } from '../../facts/asks.ts';
+import { FIGURES, indexOfFigure, indexOfPlace, PROVINCES, type FigureId } from '../../ids.ts';
 import {
   displaceable,
   findFigure,
@@ -14,17 +15,23 @@ import {
   sortOf,
   statValue,
 } from '../queries.ts';
-import { figureOf, FORCE, type Displaced, type FrameOf, type SagaOption, type Table } from '../table.ts';
-import { addOnce, figureTo, NO_FIGURE, only, option, placeParams, type SagaQuestion } from './wishes.ts';
+import type { FrameOf } from '../frames.ts';
+import type { QuestionOf } from '../run.ts';
+import { figureOf, FORCE, rageOf, type Table } from '../table.ts';
+import { provinceName } from '../verbs/telling.ts';
+import { addOnce, figureAnd, NO_FIGURE, option, SPOTS } from './wishes.ts';
 
-type PlaceWish = Extract<SagaOption, { readonly place: PlaceId }>;
+type InvaderOption = SagaAsks['invadeWho']['option'];
 
-const PLACE: readonly PlaceWish[] = PLACES.slice(0, RESERVE).map((place) => ({ place }));
-const DISPLACED: readonly Displaced[] = ['warrior', 'mystic'];
-const FROM_RESERVE: readonly SagaOption[] = FIGURES.map((figure) => ({ figure, from: 'reserve' }));
-const FROM_VALHALLA: readonly SagaOption[] = FIGURES.map((figure) => ({ figure, from: 'valhalla' }));
+const LANDINGS = SPOTS.map((place): LandingOption => ({ place }));
+const landing = (place: number): LandingOption => LANDINGS[place]!;
+const NO_LANDINGS: readonly LandingOption[] = [];
+const FROM_RESERVE = FIGURES.map((figure): InvaderOption => ({ figure, from: 'reserve' }));
+const FROM_VALHALLA = FIGURES.map((figure): InvaderOption => ({ figure, from: 'valhalla' }));
 const INVADERS = [...FROM_RESERVE, ...FROM_VALHALLA];
-const NO_WISHES: readonly PlaceWish[] = [];
+const fromReserve = (sort: number): InvaderOption => FROM_RESERVE[sort]!;
+const fromValhalla = (sort: number): InvaderOption => FROM_VALHALLA[sort]!;
+const bringing = figureAnd(SPOTS, (figure, to): BringOption => ({ figure, to }));
 
 export const hornsParams = (table: Table, seat: Seat): Params => ({ n: statValue(table, seat, HORNS) });
 
@@ -36,46 +43,46 @@ function landingRefusal(table: Table, seat: Seat, figure: number, place: number,
 }
 
 function priceRefusal(table: Table, seat: Seat, figure: number, place: number, free: boolean): string | null {
-  return free || invasionCost(table, seat, figure, place) <= table.rage[seat]! ? null : 'BR-31';
+  return free || invasionCost(table, seat, figure, place) <= rageOf(table, seat) ? null : 'BR-31';
 }
 
 /** Why the figure cannot invade as wished: into an empty village, or one that a mystic with Odin's Chosen takes (BRC-56). */
-function invasionRefusal(table: Table, seat: Seat, figure: number, wish: PlaceWish, free: boolean): string | null {
+function invasionRefusal(table: Table, seat: Seat, figure: number, wish: LandingOption, free: boolean): string | null {
   const place = indexOfPlace(wish.place);
-  if (wish.over === undefined) return landingRefusal(table, seat, figure, place, free);
+  if (!('over' in wish)) return landingRefusal(table, seat, figure, place, free);
   if (isFjord(place)) return 'BR-41.other';
   if (place === YGGDRASIL) return 'BR-42';
   if (table.destroyed[place]) return 'BR-12';
   if (!isMystic(figure) || !has(table, seat, 'mysticsDisplace')) return 'BRC-56';
-  if (displaceable(table, seat, place, wish.over, wish.kills!) === -1) return 'BRC-56';
+  if (displaceable(table, seat, place, wish.over, wish.kills) === -1) return 'BRC-56';
   return priceRefusal(table, seat, figure, place, free);
 }
 
 /** The villages of rivals that the figure, a mystic, could take (BRC-56). */
-function takenVillages(table: Table, seat: Seat, figure: number): readonly PlaceWish[] {
-  if (!isMystic(figure) || !has(table, seat, 'mysticsDisplace')) return NO_WISHES;
-  const taken: PlaceWish[] = [];
+function takenVillages(table: Table, seat: Seat, figure: number): readonly LandingOption[] {
+  if (!isMystic(figure) || !has(table, seat, 'mysticsDisplace')) return NO_LANDINGS;
+  const taken: LandingOption[] = [];
   for (let place = 1; place < PROVINCES.length; place++) {
     for (let over = 0; over < table.rage.length; over++) {
       for (const kills of DISPLACED)
         if (displaceable(table, seat, place, over, kills) !== -1)
-          taken.push(option({ place: PLACES[place]!, over, kills }));
+          taken.push(option({ place: provinceName(place), over, kills }));
     }
   }
   return taken;
 }
 
 /** Every place there is, then the villages of rivals that a mystic could take. */
-const placesFor = (table: Table, seat: Seat, figure: number): readonly PlaceWish[] => [
-  ...PLACE,
+const placesFor = (table: Table, seat: Seat, figure: number): readonly LandingOption[] => [
+  ...LANDINGS,
   ...takenVillages(table, seat, figure),
 ];
 
 /** Those of them that are not refused. */
-function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): PlaceWish[] {
-  const open: PlaceWish[] = [];
-  for (let place = 0; place < PLACE.length; place++)
-    if (landingRefusal(table, seat, figure, place, free) === null) open.push(PLACE[place]!);
+function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): LandingOption[] {
+  const open: LandingOption[] = [];
+  for (let place = 0; place < LANDINGS.length; place++)
+    if (landingRefusal(table, seat, figure, place, free) === null) open.push(landing(place));
   for (const wish of takenVillages(table, seat, figure))
     if (invasionRefusal(table, seat, figure, wish, free) === null) open.push(wish);
   return open;
@@ -84,7 +91,7 @@ function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): Pl
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function canInvadeWith(table: Table, seat: Seat, figure: number): boolean {
-  for (let place = 0; place < PLACE.length; place++)
+  for (let place = 0; place < LANDINGS.length; place++)
     if (landingRefusal(table, seat, figure, place, false) === null) return true;
   return takenVillages(table, seat, figure).some((wish) => invasionRefusal(table, seat, figure, wish, false) === null);
 }
@@ -123,77 +130,74 @@ export function canInvade(table: Table, seat: Seat): boolean {
 
 // ── For free ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const freeWish = (sort: number, { place, over, kills }: PlaceWish): SagaOption =>
-  over === undefined
-    ? figureTo(sort, indexOfPlace(place))
-    : option({ figure: FIGURES[sort]!, to: place, over, kills: kills! });
+const freeWish = (figure: FigureId, wish: LandingOption): BringOption =>
+  'over' in wish
+    ? option({ figure, to: wish.place, over: wish.over, kills: wish.kills })
+    : bringing(indexOfFigure(figure), indexOfPlace(wish.place));
 
 /** What each figure in the reserve that the upgrade brings could do, by `places`; or nothing. */
 function freeWishes(
   table: Table,
   frame: FrameOf<'freeInvasion'>,
   seat: Seat,
-  places: (table: Table, seat: Seat, figure: number, free: boolean) => readonly PlaceWish[],
-): SagaOption[] {
-  const wishes: SagaOption[] = [];
+  places: (table: Table, seat: Seat, figure: number, free: boolean) => readonly LandingOption[],
+): BringOption[] {
+  const wishes: BringOption[] = [];
   for (const name of frame.figures) {
     const figure = findFigure(table, seat, name, RESERVE);
     if (figure === -1) continue;
-    for (const wish of places(table, seat, figure, true)) wishes.push(freeWish(indexOfFigure(name), wish));
+    for (const wish of places(table, seat, figure, true)) wishes.push(freeWish(name, wish));
   }
   wishes.push(NO_FIGURE);
   return wishes;
 }
 
-const NOT_FREE: readonly SagaOption[] = [NO_FIGURE];
+const NOT_FREE: readonly BringOption[] = [NO_FIGURE];
 
-function freeRefusal(table: Table, seat: Seat, wish: SagaOption): string | null {
-  if (wish === NO_FIGURE) return null;
-  if (!('figure' in wish) || wish.to === undefined) return 'BRC-10';
-  const figure = findFigure(table, seat, wish.figure as FigureId, RESERVE);
+function freeRefusal(table: Table, seat: Seat, wish: BringOption): string | null {
+  if (wish.figure === 'none') return null;
+  const figure = findFigure(table, seat, wish.figure, RESERVE);
   if (figure === -1) return 'BR-53';
   if (hornsFull(table, seat)) return 'BR-44';
-  const { over, kills } = wish;
-  const place = over === undefined ? { place: wish.to } : { place: wish.to, over, kills: kills! };
-  return invasionRefusal(table, seat, figure, place, true);
+  const landed = 'over' in wish ? { place: wish.to, over: wish.over, kills: wish.kills } : { place: wish.to };
+  return invasionRefusal(table, seat, figure, landed, true);
 }
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const invadeWho: SagaQuestion = {
+const invadeWho: QuestionOf<'invadeWho'> = {
   candidates: () => INVADERS,
-  refuse: ({ table }, _frame, seat, wish) =>
-    'figure' in wish
-      ? invaderRefusal(table, seat, wish.figure as FigureId, wish.from === 'valhalla' ? VALHALLA : RESERVE)
-      : 'BR-40',
-  params: ({ table }, _frame, seat): Params => hornsParams(table, seat),
+  refuse: ({ table }, _frame, seat, { figure, from }) =>
+    invaderRefusal(table, seat, figure, from === 'valhalla' ? VALHALLA : RESERVE),
+  params: ({ table }, _frame, seat) => hornsParams(table, seat),
   options({ table }, _frame, seat) {
-    const options: SagaOption[] = [];
-    for (const sort of invadersFrom(table, seat, RESERVE)) options.push(FROM_RESERVE[sort]!);
+    const options: InvaderOption[] = [];
+    for (const sort of invadersFrom(table, seat, RESERVE)) options.push(fromReserve(sort));
     if (!has(table, seat, 'fromValhalla')) return options;
-    for (const sort of invadersFrom(table, seat, VALHALLA)) options.push(FROM_VALHALLA[sort]!);
+    for (const sort of invadersFrom(table, seat, VALHALLA)) options.push(fromValhalla(sort));
     return options;
   },
 };
 
-const invadeWhere: SagaQuestion = {
-  candidates: ({ table }, frame, seat) => placesFor(table, seat, only(frame, 'invade').figure),
-  refuse: ({ table }, frame, seat, wish) =>
-    'place' in wish ? invasionRefusal(table, seat, only(frame, 'invade').figure, wish, false) : 'BR-40',
-  params: ({ table }, frame, seat, wish): Params => ({
-    ...placeParams(wish),
-    cost: 'place' in wish ? invasionCost(table, seat, only(frame, 'invade').figure, indexOfPlace(wish.place)) : 0,
-    rage: table.rage[seat]!,
+const invadeWhere: QuestionOf<'invadeWhere'> = {
+  candidates: ({ table }, { figure }, seat) => placesFor(table, seat, figure),
+  refuse: ({ table }, { figure }, seat, wish) => invasionRefusal(table, seat, figure, wish, false),
+  params: ({ table }, { figure }, seat, { place }) => ({
+    province: place,
+    cost: invasionCost(table, seat, figure, indexOfPlace(place)),
+    rage: rageOf(table, seat),
   }),
-  options: ({ table }, frame, seat) => openPlaces(table, seat, only(frame, 'invade').figure, false),
+  options: ({ table }, { figure }, seat) => openPlaces(table, seat, figure, false),
 };
 
-const freeInvasion: SagaQuestion = {
-  candidates: ({ table }, frame, seat) => freeWishes(table, only(frame, 'freeInvasion'), seat, placesFor),
+const freeInvasion: QuestionOf<'freeInvasion'> = {
+  candidates: ({ table }, frame, seat) => freeWishes(table, frame, seat, placesFor),
   refuse: ({ table }, _frame, seat, wish) => freeRefusal(table, seat, wish),
-  params: ({ table }, _frame, seat, wish): Params => ({ ...placeParams(wish), ...hornsParams(table, seat) }),
-  options: ({ table }, frame, seat) =>
-    hornsFull(table, seat) ? NOT_FREE : freeWishes(table, only(frame, 'freeInvasion'), seat, openPlaces),
+  params: ({ table }, _frame, seat, wish) => ({
+    ...(wish.figure === 'none' ? {} : { province: wish.to }),
+    ...hornsParams(table, seat),
+  }),
+  options: ({ table }, frame, seat) => (hornsFull(table, seat) ? NOT_FREE : freeWishes(table, frame, seat, openPlaces)),
 };
 
 export const invasionQuestions = { invadeWho, invadeWhere, freeInvasion };

@@ -1,11 +1,16 @@
 /** From where to march, where to, and with whom (BR-45, BR-46). */
-import type { Params, Seat } from '../../../../kernel/index.ts';
-import { PROVINCES, type FigureId } from '../../ids.ts';
+import type { Seat } from '../../../../kernel/index.ts';
+import type { SagaAsks } from '../../facts/asks.ts';
+import { PROVINCES } from '../../ids.ts';
 import { emptyVillages, findFigure, hasWalker, marchers, nameOf } from '../queries.ts';
-import type { SagaOption, Table } from '../table.ts';
-import { FIGURE, only, provinceQuestion, sortsOf, type SagaQuestion } from './wishes.ts';
+import type { FrameOf } from '../frames.ts';
+import type { QuestionOf } from '../run.ts';
+import type { Table } from '../table.ts';
+import { provinceName } from '../verbs/telling.ts';
+import { FIGURE, figureOption, provinceQuestion, sortsOf } from './wishes.ts';
 
-const DONE_MARCHING: SagaOption = { figure: 'done' };
+type MarchOption = SagaAsks['marchWho']['option'];
+const DONE_MARCHING = { figure: 'done' } as const;
 const MARCHERS = [...FIGURE, DONE_MARCHING];
 
 function marchToRefusal(table: Table, from: number, to: number): string | null {
@@ -29,20 +34,17 @@ export function canMarch(table: Table, seat: Seat): boolean {
   return false;
 }
 
-const marchWho: SagaQuestion = {
+const marchWho: QuestionOf<'marchWho'> = {
   candidates: () => MARCHERS,
-  refuse({ table }, frame, seat, wish) {
-    const march = only(frame, 'march');
-    if (wish === DONE_MARCHING) return march.moved > 0 ? null : 'BR-45.one';
-    if (!('figure' in wish)) return 'BR-45.none';
-    if (wish.figure === 'ship' || wish.figure === 'sea-serpent') return 'BR-46.ship';
-    if (marchers(table, march).some((figure) => nameOf(table, figure) === wish.figure)) return null;
-    return findFigure(table, seat, wish.figure as FigureId, march.from) === -1 ? 'BR-45.none' : 'BR-45.order';
+  refuse({ table }, march, seat, { figure: name }) {
+    if (name === 'done') return march.moved > 0 ? null : 'BR-45.one';
+    if (name === 'ship' || name === 'sea-serpent') return 'BR-46.ship';
+    if (marchers(table, march).some((figure) => nameOf(table, figure) === name)) return null;
+    return findFigure(table, seat, name, march.from) === -1 ? 'BR-45.none' : 'BR-45.order';
   },
-  params: (_state, frame): Params => ({ province: PROVINCES[only(frame, 'march').from]! }),
-  options({ table }, frame) {
-    const march = only(frame, 'march');
-    const options = sortsOf(table, marchers(table, march)).map((sort) => FIGURE[sort]!);
+  params: (_state, march) => ({ province: provinceName(march.from) }),
+  options({ table }, march) {
+    const options: MarchOption[] = sortsOf(table, marchers(table, march)).map(figureOption);
     if (march.moved > 0) options.push(DONE_MARCHING);
     return options;
   },
@@ -50,6 +52,6 @@ const marchWho: SagaQuestion = {
 
 export const marchQuestions = {
   marchFrom: provinceQuestion((table, _frame, seat, from) => marchFromRefusal(table, seat, from)),
-  marchTo: provinceQuestion((table, frame, _seat, to) => marchToRefusal(table, only(frame, 'march').from, to)),
+  marchTo: provinceQuestion((table, march: FrameOf<'march'>, _seat, to) => marchToRefusal(table, march.from, to)),
   marchWho,
 };

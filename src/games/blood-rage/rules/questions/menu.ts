@@ -1,49 +1,52 @@
 /** What to do on one's turn (BR-30): the actions, with the cards for upgrades (BR-50 to BR-55) and Quests (BR-56). */
 import type { Params, Seat } from '../../../../kernel/index.ts';
-import { CARD_IDS, indexOfCard, KINDS } from '../../cards/kinds.ts';
+import { CARD_IDS, factsOfCard, KINDS, kindAt, type CardFacts } from '../../cards/kinds.ts';
+import { ACTS, type ActId, type ActOption } from '../../facts/asks.ts';
 import { countOnBoard, factsOf, hornsFull, ROOM, upgradeCost } from '../queries.ts';
-import { ACTS, type ActId, type SagaOption, type Table } from '../table.ts';
+import type { QuestionOf } from '../run.ts';
+import { handOf, rageOf, upgradesOf, type Table } from '../table.ts';
 import { heldCards, holds } from './cards.ts';
 import { canInvade, hornsParams } from './invasions.ts';
 import { canMarch } from './marches.ts';
 import { canPillage } from './pillage.ts';
-import type { SagaQuestion } from './wishes.ts';
-
-type ActWish = Extract<SagaOption, { readonly act: ActId }>;
 
 /** Acts without a card; with it, they come by card. */
-const MENU: readonly ActWish[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
-const QUEST_ACTS: readonly ActWish[] = CARD_IDS.map((card) => ({ act: 'quest', card }));
-const UPGRADE_ACTS: readonly ActWish[] = CARD_IDS.map((card) => ({ act: 'upgrade', card }));
+const MENU: readonly ActOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
+const QUEST_ACTS = CARD_IDS.map((card): ActOption => ({ act: 'quest', card }));
+const UPGRADE_ACTS = CARD_IDS.map((card): ActOption => ({ act: 'upgrade', card }));
 /** By card played, then by card replaced. */
-const UPGRADES_OVER = CARD_IDS.map((card) => CARD_IDS.map((over): ActWish => ({ act: 'upgrade', card, over })));
-const UPGRADES: readonly number[] = CARD_IDS.flatMap((_, card) => (KINDS[card]!.cost === undefined ? [] : [card]));
-const QUEST_WISHES: readonly ActWish[] = QUEST_ACTS.filter((_, card) => KINDS[card]!.type === 'quest');
+const UPGRADES_OVER = CARD_IDS.map((card) => CARD_IDS.map((over): ActOption => ({ act: 'upgrade', card, over })));
+const questAct = (card: number): ActOption => QUEST_ACTS[card]!;
+const upgradeAct = (card: number): ActOption => UPGRADE_ACTS[card]!;
+const upgradeOver = (card: number, over: number): ActOption => UPGRADES_OVER[card]![over]!;
+
+const isUpgrade = ({ cost }: CardFacts): boolean => cost !== undefined;
+const UPGRADES = KINDS.flatMap((facts, card) => (isUpgrade(facts) ? [card] : []));
+const QUEST_WISHES = KINDS.flatMap(({ type }, card) => (type === 'quest' ? [questAct(card)] : []));
 
 // ── Upgrades ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function countInSlot(table: Table, seat: Seat, slot: string): number {
   let count = 0;
-  for (const piece of table.upgrades[seat]!) if (factsOf(table, piece).type === slot) count++;
+  for (const piece of upgradesOf(table, seat)) if (factsOf(table, piece).type === slot) count++;
   return count;
 }
 
 /** Only a card of its own slot is replaced (BRC-9). */
-const mayReplace = (card: number, over: number): boolean => KINDS[over]!.type === KINDS[card]!.type;
+const mayReplace = (card: number, over: number): boolean => kindAt(over).type === kindAt(card).type;
 
 /** Each upgrade by itself, and over each card that it could replace. */
-function upgradeWishes(table: Table, seat: Seat): ActWish[] {
-  const owned = heldCards(table, table.upgrades[seat]!);
+function upgradeWishes(table: Table, seat: Seat): ActOption[] {
+  const owned = heldCards(table, upgradesOf(table, seat));
   return UPGRADES.flatMap((card) => [
-    UPGRADE_ACTS[card]!,
-    ...owned.filter((over) => mayReplace(card, over)).map((over) => UPGRADES_OVER[card]![over]!),
+    upgradeAct(card),
+    ...owned.filter((over) => mayReplace(card, over)).map((over) => upgradeOver(card, over)),
   ]);
 }
 
 /** Why a card of the hand cannot be played as an upgrade, by itself or over another; null if it can. */
-function slotRefusal(table: Table, seat: Seat, card: number, replaces: boolean): string | null {
-  const facts = KINDS[card]!;
-  if (upgradeCost(table, seat, facts) > table.rage[seat]!) return 'BR-31';
+function slotRefusal(table: Table, seat: Seat, facts: CardFacts, replaces: boolean): string | null {
+  if (upgradeCost(table, seat, facts) > rageOf(table, seat)) return 'BR-31';
   if (replaces || countInSlot(table, seat, facts.type) < ROOM[facts.type]!) return null;
   return facts.type === 'monster' ? 'BR-55' : 'BR-50.full';
 }
@@ -51,11 +54,11 @@ function slotRefusal(table: Table, seat: Seat, card: number, replaces: boolean):
 // ── The menu ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function hasAct(table: Table, seat: Seat, act: ActId): boolean {
-  for (const piece of table.upgrades[seat]!) if (factsOf(table, piece).act === act) return true;
+  for (const piece of upgradesOf(table, seat)) if (factsOf(table, piece).act === act) return true;
   return false;
 }
 
-function actRefusal(table: Table, seat: Seat, wish: ActWish): string | null {
+function actRefusal(table: Table, seat: Seat, wish: ActOption): string | null {
   switch (wish.act) {
     case 'invade':
       if (hornsFull(table, seat)) return 'BR-44';
@@ -63,10 +66,10 @@ function actRefusal(table: Table, seat: Seat, wish: ActWish): string | null {
     case 'march':
       return canMarch(table, seat) ? null : 'BR-45.nobody';
     case 'upgrade':
-      if (!holds(table, table.hands[seat]!, wish.card!)) return 'BR-50.hand';
-      return slotRefusal(table, seat, indexOfCard(wish.card!), wish.over !== undefined);
+      if (!holds(table, handOf(table, seat), wish.card)) return 'BR-50.hand';
+      return slotRefusal(table, seat, factsOfCard(wish.card), wish.over !== undefined);
     case 'quest':
-      return holds(table, table.hands[seat]!, wish.card!) ? null : 'BR-56';
+      return holds(table, handOf(table, seat), wish.card) ? null : 'BR-56';
     case 'pillage':
       return canPillage(table, seat, false) ? null : 'BR-60';
     case 'sacrifice':
@@ -74,7 +77,7 @@ function actRefusal(table: Table, seat: Seat, wish: ActWish): string | null {
       return countOnBoard(table, seat) >= 2 ? null : 'BRC-41';
     case 'challenge':
       if (!hasAct(table, seat, wish.act)) return 'BRC-48.card';
-      if (table.rage[seat]! < 2) return 'BR-31';
+      if (rageOf(table, seat) < 2) return 'BR-31';
       return canPillage(table, seat, true) ? null : 'BRC-48';
     case 'pass':
       return null;
@@ -82,33 +85,33 @@ function actRefusal(table: Table, seat: Seat, wish: ActWish): string | null {
 }
 
 /** The same as the candidates that are not refused, from what the clan holds. */
-function menuOptions(table: Table, seat: Seat): SagaOption[] {
-  const options: SagaOption[] = [];
+function menuOptions(table: Table, seat: Seat): ActOption[] {
+  const options: ActOption[] = [];
   for (const wish of MENU) if (actRefusal(table, seat, wish) === null) options.push(wish);
-  const held = heldCards(table, table.hands[seat]!);
-  const owned = heldCards(table, table.upgrades[seat]!);
-  for (const card of held) if (KINDS[card]!.type === 'quest') options.push(QUEST_ACTS[card]!);
+  const held = heldCards(table, handOf(table, seat));
+  const owned = heldCards(table, upgradesOf(table, seat));
+  for (const card of held) if (kindAt(card).type === 'quest') options.push(questAct(card));
   for (const card of held) {
-    if (KINDS[card]!.cost === undefined) continue;
-    if (slotRefusal(table, seat, card, false) === null) options.push(UPGRADE_ACTS[card]!);
+    const facts = kindAt(card);
+    if (!isUpgrade(facts)) continue;
+    if (slotRefusal(table, seat, facts, false) === null) options.push(upgradeAct(card));
     for (const over of owned)
-      if (mayReplace(card, over) && slotRefusal(table, seat, card, true) === null)
-        options.push(UPGRADES_OVER[card]![over]!);
+      if (mayReplace(card, over) && slotRefusal(table, seat, facts, true) === null)
+        options.push(upgradeOver(card, over));
   }
   return options;
 }
 
-function costParams(table: Table, seat: Seat, wish: SagaOption): Params {
-  if (!('act' in wish)) return {};
-  if (wish.act === 'challenge') return { cost: 2, rage: table.rage[seat]! };
+function costParams(table: Table, seat: Seat, wish: ActOption): Params {
+  if (wish.act === 'challenge') return { cost: 2, rage: rageOf(table, seat) };
   if (wish.act !== 'upgrade') return {};
-  return { cost: upgradeCost(table, seat, KINDS[indexOfCard(wish.card!)]!), rage: table.rage[seat]! };
+  return { cost: upgradeCost(table, seat, factsOfCard(wish.card)), rage: rageOf(table, seat) };
 }
 
-const act: SagaQuestion = {
+const act: QuestionOf<'act'> = {
   candidates: ({ table }, _frame, seat) => [...MENU, ...QUEST_WISHES, ...upgradeWishes(table, seat)],
-  refuse: ({ table }, _frame, seat, wish) => ('act' in wish ? actRefusal(table, seat, wish) : 'BR-30'),
-  params: ({ table }, _frame, seat, wish): Params => ({
+  refuse: ({ table }, _frame, seat, wish) => actRefusal(table, seat, wish),
+  params: ({ table }, _frame, seat, wish) => ({
     ...hornsParams(table, seat),
     ...costParams(table, seat, wish),
   }),

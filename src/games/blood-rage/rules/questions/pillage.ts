@@ -1,9 +1,14 @@
 /** Where to pillage (BR-60, BRC-48), and who answers the call to battle (BRC-13). */
 import type { Seat } from '../../../../kernel/index.ts';
+import type { SagaAsks } from '../../facts/asks.ts';
 import { PROVINCES } from '../../ids.ts';
 import { adjacent, figuresAt, isIn, isShip } from '../queries.ts';
-import type { SagaOption, Table } from '../table.ts';
-import { figureFrom, NO_FIGURE, only, plain, provinceQuestion, sortsOf } from './wishes.ts';
+import type { QuestionOf } from '../run.ts';
+import type { Table } from '../table.ts';
+import { figureAnd, NO_FIGURE, plain, provinceQuestion, sortsOf } from './wishes.ts';
+
+type JoinOption = SagaAsks['join']['option'];
+const joining = figureAnd(PROVINCES, (figure, from): JoinOption => ({ figure, from }));
 
 function pillageRefusal(table: Table, seat: Seat, province: number, again: boolean): string | null {
   if (table.destroyed[province]) return 'BR-12';
@@ -18,19 +23,21 @@ export function canPillage(table: Table, seat: Seat, again: boolean): boolean {
   return false;
 }
 
-function joinOptions(table: Table, seat: Seat, province: number): SagaOption[] {
-  const options: SagaOption[] = [];
+function joinOptions(table: Table, seat: Seat, province: number): JoinOption[] {
+  const options: JoinOption[] = [];
   for (let from = 0; from < PROVINCES.length; from++) {
     if (!adjacent(from, province)) continue;
     const movable = figuresAt(table, seat, from).filter((figure) => !isShip(table, figure));
-    for (const sort of sortsOf(table, movable)) options.push(figureFrom(sort, from));
+    for (const sort of sortsOf(table, movable)) options.push(joining(sort, from));
   }
   options.push(NO_FIGURE);
   return options;
 }
 
+const join: QuestionOf<'join'> = plain(({ table }, frame, seat) => joinOptions(table, seat, frame.province));
+
 export const pillageQuestions = {
   pillage: provinceQuestion((table, _frame, seat, province) => pillageRefusal(table, seat, province, false)),
   challenge: provinceQuestion((table, _frame, seat, province) => pillageRefusal(table, seat, province, true)),
-  join: plain(({ table }, frame, seat) => joinOptions(table, seat, only(frame, 'callToBattle').province)),
+  join,
 };

@@ -1,27 +1,37 @@
 /** What can be wished for, and how questions are put together. Options are made once and kept: to ask allocates but the list. */
-import type { Params, Question, Seat } from '../../../../kernel/index.ts';
+import type { Question, Seat } from '../../../../kernel/index.ts';
 import { CARD_IDS } from '../../cards/kinds.ts';
-import { FIGURES, PLACES, PROVINCES } from '../../ids.ts';
+import type { SagaOption, SpotId } from '../../facts/asks.ts';
+import { FIGURES, FJORDS, indexOfPlace, PROVINCES, type FigureId, type ProvinceId } from '../../ids.ts';
+import type { SagaFrame } from '../frames.ts';
 import { sortOf } from '../queries.ts';
-import type { FrameOf, SagaFrame, SagaOption, SagaState, Table } from '../table.ts';
-
-export type SagaQuestion = Question<SagaState, SagaFrame, SagaOption>;
+import type { SagaState } from '../run.ts';
+import type { Table } from '../table.ts';
 
 // ── Options ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const CARDS: readonly SagaOption[] = CARD_IDS.map((card) => ({ card }));
-export const NO_CARD: SagaOption = { card: 'none' };
+export const CARDS = CARD_IDS.map((card) => ({ card }) as const);
+export const NO_CARD = { card: 'none' } as const;
 export const CARDS_OR_NONE = [...CARDS, NO_CARD];
-export const PROVINCE: readonly SagaOption[] = PROVINCES.map((province) => ({ province }));
-export const NO_PROVINCE: SagaOption = { province: 'none' };
-export const FIGURE: readonly SagaOption[] = FIGURES.map((figure) => ({ figure }));
-export const NO_FIGURE: SagaOption = { figure: 'none' };
+export const NO_PROVINCE = { province: 'none' } as const;
+export const FIGURE = FIGURES.map((figure) => ({ figure }) as const);
+export const NO_FIGURE = { figure: 'none' } as const;
+/** Where figures stand on the board, in the order of their places. */
+export const SPOTS: readonly SpotId[] = [...PROVINCES, ...FJORDS];
+const PROVINCE = PROVINCES.map((province) => ({ province }) as const);
 
-/** By sort of figure, then by place. */
-const FIGURE_FROM = FIGURES.map((figure) => PLACES.map((from): SagaOption => ({ figure, from })));
-const FIGURE_TO = FIGURES.map((figure) => PLACES.map((to): SagaOption => ({ figure, to })));
-export const figureFrom = (sort: number, from: number): SagaOption => FIGURE_FROM[sort]![from]!;
-export const figureTo = (sort: number, to: number): SagaOption => FIGURE_TO[sort]![to]!;
+export const cardOption = (card: number): (typeof CARDS)[number] => CARDS[card]!;
+export const provinceOption = (province: number): (typeof PROVINCE)[number] => PROVINCE[province]!;
+export const figureOption = (sort: number): (typeof FIGURE)[number] => FIGURE[sort]!;
+
+/** Options of a figure and a place, by sort of figure and by place. */
+export function figureAnd<N, O>(
+  places: readonly N[],
+  make: (figure: FigureId, place: N) => O,
+): (sort: number, place: number) => O {
+  const options = FIGURES.map((figure) => places.map((place) => make(figure, place)));
+  return (sort, place) => options[sort]![place]!;
+}
 
 /** Options with more parts, made when first met. */
 const made = new Map<string, SagaOption>();
@@ -53,33 +63,22 @@ export function sortsOf(table: Table, figures: readonly number[]): number[] {
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const only = <P extends SagaFrame['proc']>(frame: SagaFrame, proc: P): FrameOf<P> => {
-  if (frame.proc !== proc) throw new Error(`${proc} asks this, not ${frame.proc}`);
-  return frame as FrameOf<P>;
-};
-
 /** A question whose options are worked out directly: nothing else could be wished for. */
-export const plain = (
-  options: (state: SagaState, frame: SagaFrame, seat: Seat) => readonly SagaOption[],
-): SagaQuestion => ({ candidates: options, refuse: () => null, options });
+export const plain = <F, O>(
+  options: (state: SagaState, frame: F, seat: Seat) => readonly O[],
+): Question<SagaState, F, O> => ({ candidates: options, refuse: () => null, options });
 
 /** A question for one of the provinces. */
-export const provinceQuestion = (
-  refusal: (table: Table, frame: SagaFrame, seat: Seat, province: number) => string | null,
-): SagaQuestion => ({
+export const provinceQuestion = <F extends SagaFrame>(
+  refusal: (table: Table, frame: F, seat: Seat, province: number) => string | null,
+): Question<SagaState, F, { readonly province: ProvinceId }> => ({
   candidates: () => PROVINCE,
-  refuse: ({ table }, frame, seat, wish) => refusal(table, frame, seat, PROVINCE.indexOf(wish)),
-  params: (_state, _frame, _seat, wish): Params => placeParams(wish),
+  refuse: ({ table }, frame, seat, { province }) => refusal(table, frame, seat, indexOfPlace(province)),
+  params: (_state, _frame, _seat, { province }) => ({ province }),
   options({ table }, frame, seat) {
-    const options: SagaOption[] = [];
+    const options: (typeof PROVINCE)[number][] = [];
     for (let province = 0; province < PROVINCE.length; province++)
-      if (refusal(table, frame, seat, province) === null) options.push(PROVINCE[province]!);
+      if (refusal(table, frame, seat, province) === null) options.push(provinceOption(province));
     return options;
   },
 });
-
-export function placeParams(wish: SagaOption): Params {
-  if ('place' in wish) return { province: wish.place };
-  if ('province' in wish) return { province: wish.province };
-  return 'to' in wish && wish.to !== undefined ? { province: wish.to } : {};
-}

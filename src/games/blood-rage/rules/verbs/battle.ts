@@ -5,7 +5,8 @@ import { REWARDS } from '../../ids.ts';
 import { nameOf } from '../queries.ts';
 import { ownerOf } from '../table.ts';
 import { pay } from './score.ts';
-import { provinceName, type SagaRun } from './telling.ts';
+import type { SagaRun } from '../run.ts';
+import { provinceName } from './telling.ts';
 
 export function declarePillage(run: SagaRun, seat: Seat, province: number, rage: number): void {
   pay(run, seat, rage);

@@ -2,10 +2,10 @@
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
 import { indexOfCard, KINDS, type CardId } from '../../cards/kinds.ts';
 import { ageOf, cardIndex, cardOf, factsOf, sumOf } from '../queries.ts';
-import type { Table } from '../table.ts';
+import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
-import type { SagaRun } from './telling.ts';
+import type { SagaRun } from '../run.ts';
 
 function move(
   run: SagaRun,
@@ -53,7 +53,7 @@ export function deal(run: SagaRun, into: number[][], count: number): void {
 export function draft(run: SagaRun, seat: Seat, cards: readonly CardId[]): void {
   const { table } = run;
   for (const card of cards)
-    move(run, table.packets[seat]!, table.hands[seat]!, find(table, table.packets[seat]!, card), [seat]);
+    move(run, packetOf(table, seat), handOf(table, seat), find(table, packetOf(table, seat), card), [seat]);
   run.emit({ type: 'draftPicked', seat, cards: null }, { seats: [seat], full: { type: 'draftPicked', seat, cards } });
 }
 
@@ -79,9 +79,9 @@ function workOut({ hidden, hands }: Table): void {
 export function endDraft(run: SagaRun): void {
   const { table } = run;
   for (let seat = 0; seat < run.seats; seat++) {
-    bury(run, seat as Seat, table.packets[seat]!);
-    for (const piece of table.kept[seat]!.slice())
-      move(run, table.kept[seat]!, table.hands[seat]!, piece, [seat as Seat]);
+    bury(run, seat as Seat, packetOf(table, seat));
+    for (const piece of keptOf(table, seat).slice())
+      move(run, keptOf(table, seat), handOf(table, seat), piece, [seat as Seat]);
   }
   run.emit({ type: 'draftDone' });
 }
@@ -96,12 +96,12 @@ export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, ov
   const { table } = run;
   pay(run, seat, rage);
   if (over !== null) {
-    const old = find(table, table.upgrades[seat]!, over);
+    const old = find(table, upgradesOf(table, seat), over);
     if (factsOf(table, old).type === 'monster') dismissMonster(run, seat, over);
-    remove(table.upgrades[seat]!, old);
+    remove(upgradesOf(table, seat), old);
     insert(table.discard, old);
   }
-  move(run, table.hands[seat]!, table.upgrades[seat]!, find(table, table.hands[seat]!, card), 'all');
+  move(run, handOf(table, seat), upgradesOf(table, seat), find(table, handOf(table, seat), card), 'all');
   run.reveal();
   run.emit({ type: 'upgraded', seat, card, rage, over });
 }
@@ -111,8 +111,8 @@ const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 
 /** BR-56. That the hand held a Quest at all is news to the others. */
 export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
-  const hand = table.hands[seat]!;
-  move(run, hand, table.quests[seat]!, newest(table, hand, card), [seat], isQuest);
+  const hand = handOf(table, seat);
+  move(run, hand, questsOf(table, seat), newest(table, hand, card), [seat], isQuest);
   run.reveal();
   run.emit(
     { type: 'questCommitted', seat, card: null },
@@ -123,7 +123,7 @@ export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
 /** A hand card shown in battle, at the reveal or late. */
 export function show(run: SagaRun, seat: Seat, card: CardId, bonus: number, how: 'card' | 'quest' | 'late'): void {
   const { table } = run;
-  move(run, table.hands[seat]!, table.played[seat]!, find(table, table.hands[seat]!, card), 'all');
+  move(run, handOf(table, seat), playedOf(table, seat), find(table, handOf(table, seat), card), 'all');
   run.reveal();
   run.emit(
     how === 'late'
@@ -145,7 +145,7 @@ const namesOf = (table: Table, pieces: readonly number[]): CardId[] => pieces.ma
 /** BR-69. */
 export function discardShown(run: SagaRun, seat: Seat): void {
   const { table } = run;
-  const cards = table.played[seat]!;
+  const cards = playedOf(table, seat);
   if (cards.length === 0) return;
   run.emit({ type: 'winnerDiscarded', seat, cards: namesOf(table, cards) });
   for (const piece of cards.splice(0)) insert(table.discard, piece);
@@ -153,36 +153,36 @@ export function discardShown(run: SagaRun, seat: Seat): void {
 
 export function takeBackShown(run: SagaRun, seat: Seat): void {
   const { table } = run;
-  const cards = table.played[seat]!;
+  const cards = playedOf(table, seat);
   if (cards.length === 0) return;
   run.emit({ type: 'losersTookBack', seat, cards: namesOf(table, cards) });
-  for (const piece of cards.splice(0)) insert(table.hands[seat]!, piece);
+  for (const piece of cards.splice(0)) insert(handOf(table, seat), piece);
 }
 
 /** BRC-29. */
 export function takePoisoned(run: SagaRun, seat: Seat, victim: Seat): void {
   const { table } = run;
-  const cards = table.played[victim]!;
+  const cards = playedOf(table, victim);
   if (cards.length === 0) return;
   run.emit({ type: 'poisonTook', seat, victim, cards: namesOf(table, cards) });
-  for (const piece of cards.splice(0)) insert(table.hands[seat]!, piece);
+  for (const piece of cards.splice(0)) insert(handOf(table, seat), piece);
 }
 
 /** BRC-31. */
 export function buyBack(run: SagaRun, seat: Seat, card: CardId, rage: number): void {
   const { table } = run;
   pay(run, seat, rage);
-  const piece = find(table, table.played[seat]!, card);
-  remove(table.played[seat]!, piece);
-  insert(table.hands[seat]!, piece);
+  const piece = find(table, playedOf(table, seat), card);
+  remove(playedOf(table, seat), piece);
+  insert(handOf(table, seat), piece);
   run.emit({ type: 'boughtBack', seat, card, rage });
 }
 
 /** BR-80: one card is kept, the others are discarded face down. */
 export function keepCard(run: SagaRun, seat: Seat, card: CardId | null): void {
   const { table } = run;
-  const hand = table.hands[seat]!;
-  if (card !== null) move(run, hand, table.kept[seat]!, newest(table, hand, card), [seat]);
+  const hand = handOf(table, seat);
+  if (card !== null) move(run, hand, keptOf(table, seat), newest(table, hand, card), [seat]);
   bury(run, seat, hand);
   const kept = card !== null;
   run.emit(
@@ -212,6 +212,6 @@ export function failQuest(run: SagaRun, seat: Seat, piece: number): void {
 }
 
 function discardQuest(run: SagaRun, seat: Seat, piece: number): void {
-  remove(run.table.quests[seat]!, piece);
+  remove(questsOf(run.table, seat), piece);
   insert(run.table.discard, piece);
 }

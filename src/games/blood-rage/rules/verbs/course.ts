@@ -3,9 +3,10 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { RESERVE, VALHALLA } from '../../board/board.ts';
 import { PHASES, type FigureId } from '../../ids.ts';
 import { cardOf, factsOf, nameOf } from '../queries.ts';
-import { FORCE } from '../table.ts';
+import { FORCE, rageOf, upgradesOf } from '../table.ts';
 import { gainGlory } from './score.ts';
-import { provinceName, type SagaRun } from './telling.ts';
+import type { SagaRun } from '../run.ts';
+import { provinceName } from './telling.ts';
 
 export function tellSetup(run: SagaRun): void {
   const { table } = run;
@@ -28,7 +29,7 @@ export function startPhase(run: SagaRun, phase: number): void {
 
 export function pass(run: SagaRun, seat: Seat): void {
   const { table } = run;
-  const rage = table.rage[seat]!;
+  const rage = rageOf(table, seat);
   table.rage[seat] = 0;
   table.passed[seat] = true;
   run.emit({ type: 'passed', seat, rage });
@@ -76,7 +77,7 @@ export function release(run: SagaRun, seat: Seat): void {
   }
   if (figures.length === 0) return;
   run.emit({ type: 'released', seat, figures });
-  for (const piece of table.upgrades[seat]!) {
+  for (const piece of upgradesOf(table, seat)) {
     const { releaseGlory } = factsOf(table, piece);
     if (releaseGlory !== undefined) gainGlory(run, seat, releaseGlory * figures.length, 'card', cardOf(table, piece));
   }

@@ -4,9 +4,11 @@ import { BOX, RESERVE, VALHALLA } from '../../board/board.ts';
 import { indexOfCard, KINDS, type CardFacts, type CardId } from '../../cards/kinds.ts';
 import type { FigureId } from '../../ids.ts';
 import { cardOf, factsOf, mysticToCome, nameOf, sumOf } from '../queries.ts';
-import { figureOf, FIRST_MONSTER, ownerOf, type Cause, type Table } from '../table.ts';
+import type { Cause } from '../frames.ts';
+import { figureOf, FIRST_MONSTER, ownerOf, placeOf, upgradesOf, type Table } from '../table.ts';
 import { gainGlory, pay } from './score.ts';
-import { placeName, provinceName, type SagaRun } from './telling.ts';
+import type { SagaRun } from '../run.ts';
+import { placeName, provinceName } from './telling.ts';
 
 export function invade(run: SagaRun, figure: number, place: number, rage: number): void {
   const { table } = run;
@@ -24,7 +26,7 @@ export function payMarch(run: SagaRun, seat: Seat, from: number, to: number): vo
 
 export function march(run: SagaRun, figure: number, to: number): void {
   const { table } = run;
-  const from = provinceName(table.where[figure]!);
+  const from = provinceName(placeOf(table, figure));
   table.where[figure] = to;
   run.emit({ type: 'marched', seat: ownerOf(figure), figure: nameOf(table, figure), from, to: provinceName(to) });
 }
@@ -62,14 +64,14 @@ export function declareSacrifice(run: SagaRun, seat: Seat, figures: readonly num
 
 export function join(run: SagaRun, figure: number, to: number): void {
   const { table } = run;
-  const from = provinceName(table.where[figure]!);
+  const from = provinceName(placeOf(table, figure));
   table.where[figure] = to;
   run.emit({ type: 'joined', seat: ownerOf(figure), figure: nameOf(table, figure), from, to: provinceName(to) });
 }
 
 export function stepLeader(run: SagaRun, figure: number, to: number): void {
   const { table } = run;
-  const from = provinceName(table.where[figure]!);
+  const from = provinceName(placeOf(table, figure));
   table.where[figure] = to;
   run.emit({ type: 'leaderStepped', seat: ownerOf(figure), figure: nameOf(table, figure), from, to: provinceName(to) });
 }
@@ -121,6 +123,6 @@ export function destroy(
 }
 
 const dragonsOf = (table: Table, seat: number): CardId | null => {
-  const piece = table.upgrades[seat]!.find((candidate) => factsOf(table, candidate).shipGlory !== undefined);
+  const piece = upgradesOf(table, seat).find((candidate) => factsOf(table, candidate).shipGlory !== undefined);
   return piece === undefined ? null : cardOf(table, piece);
 };

@@ -4,4 +4,4 @@ export * from './cards.ts';
 export * from './course.ts';
 export * from './figures.ts';
 export * from './score.ts';
-export type { SagaRun } from './telling.ts';
+export type { SagaRun } from '../run.ts';

@@ -4,7 +4,18 @@ import { STAT_VALUES } from '../../board/board.ts';
 import type { CardId } from '../../cards/kinds.ts';
 import { REWARDS, SOURCES, STATS, type FigureId, type SourceId, type StatId } from '../../ids.ts';
 import { canRise, nameOf, statValue } from '../queries.ts';
-import type { SagaRun } from './telling.ts';
+import type { SagaRun } from '../run.ts';
+import { gloryOf, rageOf, type Table } from '../table.ts';
+
+function addGlory(table: Table, seat: Seat, glory: number, source: SourceId): void {
+  table.glory[seat] = gloryOf(table, seat) + glory;
+  const from = seat * SOURCES.length + SOURCES.indexOf(source);
+  table.sources[from] = table.sources[from]! + glory;
+}
+
+function addRage(table: Table, seat: Seat, rage: number): void {
+  table.rage[seat] = rageOf(table, seat) + rage;
+}
 
 /** Glory is always told with its source, so that the end can tell the story. */
 export function gainGlory(
@@ -15,41 +26,37 @@ export function gainGlory(
   why: CardId | FigureId | null = null,
 ): void {
   if (glory === 0) return;
-  run.table.glory[seat]! += glory;
-  run.table.sources[seat * SOURCES.length + SOURCES.indexOf(source)]! += glory;
+  addGlory(run.table, seat, glory, source);
   run.emit({ type: 'gloryGained', seat, glory, source, why });
 }
 
 /** BRC-30: never below 0. */
 export function stealGlory(run: SagaRun, seat: Seat, victim: Seat, most: number, card: CardId): void {
-  const glory = Math.min(most, run.table.glory[victim]!);
+  const glory = Math.min(most, gloryOf(run.table, victim));
   if (glory === 0) return;
-  const fromCards = SOURCES.indexOf('card');
-  run.table.glory[victim]! -= glory;
-  run.table.sources[victim * SOURCES.length + fromCards]! -= glory;
-  run.table.glory[seat]! += glory;
-  run.table.sources[seat * SOURCES.length + fromCards]! += glory;
+  addGlory(run.table, victim, -glory, 'card');
+  addGlory(run.table, seat, glory, 'card');
   run.emit({ type: 'gloryStolen', seat, victim, glory, card });
 }
 
 /** BRC-3: no cap. */
 export function gainRage(run: SagaRun, seat: Seat, rage: number, card: CardId): void {
-  run.table.rage[seat]! += rage;
+  addRage(run.table, seat, rage);
   run.emit({ type: 'rageGained', seat, rage, card });
 }
 
 /** BRC-28: nothing where the winner has none. */
 export function stealRage(run: SagaRun, seat: Seat, victim: Seat, most: number, card: CardId): void {
-  const rage = Math.min(most, run.table.rage[victim]!);
+  const rage = Math.min(most, rageOf(run.table, victim));
   if (rage === 0) return;
-  run.table.rage[victim]! -= rage;
-  run.table.rage[seat]! += rage;
+  addRage(run.table, victim, -rage);
+  addRage(run.table, seat, rage);
   run.emit({ type: 'rageStolen', seat, victim, rage, card });
 }
 
 /** BR-31: paid first. */
 export function pay(run: SagaRun, seat: Seat, rage: number): void {
-  run.table.rage[seat]! -= rage;
+  addRage(run.table, seat, -rage);
 }
 
 export function setRage(run: SagaRun, seat: Seat): void {

@@ -14,7 +14,7 @@ const SHOWN = 'src/games/blood-rage/rules/battle.ts';
 const SCORE_VERBS = 'src/games/blood-rage/rules/verbs/score.ts';
 
 /** What decides a tie, the quick way. */
-const NO_TIE = { find: 'winners.length === 1 ? winners[0]! : -1', replace: 'winners[0]!' } as const;
+const NO_TIE = { find: 'winners.length === 1 ? first : -1', replace: 'first' } as const;
 
 const clauses: readonly Mutant[] = [
   {
@@ -43,12 +43,12 @@ const clauses: readonly Mutant[] = [
     find: 'isIn(run.table, each, province)',
     replace: 'hasWalker(run.table, each, province)',
   },
-  { clause: 'BR-63', file: PILLAGE, find: 'fighters.every((each) => each === seat)', replace: 'fighters.length === 0' },
+  { clause: 'BR-63', file: PILLAGE, find: 'fighters.some((each) => each !== seat)', replace: 'fighters.length > 0' },
   {
     clause: 'BR-64',
     file: BATTLE,
-    find: 'frame.fighters.filter((seat) => run.table.hands[seat]!.length > 0)',
-    replace: 'frame.fighters.filter((seat) => run.table.hands[seat]!.length > 1)',
+    find: 'frame.fighters.filter((seat) => handOf(run.table, seat).length > 0)',
+    replace: 'frame.fighters.filter((seat) => handOf(run.table, seat).length > 1)',
   },
   {
     clause: 'BR-65',
@@ -78,7 +78,7 @@ const clauses: readonly Mutant[] = [
   },
   { clause: 'BR-71', file: RESOLUTION, find: 'if (!frame.again) verbs.turnToken(run, frame.province);', replace: '' },
   { clause: 'BR-71', file: RESOLUTION, find: 'if (frame.winner !== seat) {', replace: 'if (frame.winner === -1) {' },
-  { clause: 'BR-72', file: RESOLUTION, find: 'statValue(run.table, frame.winner, AXES)', replace: '3' },
+  { clause: 'BR-72', file: RESOLUTION, find: 'statValue(run.table, winner, AXES)', replace: '3' },
   {
     clause: 'BR-73',
     file: SCORE_VERBS,
@@ -112,8 +112,8 @@ const examples: readonly Mutant[] = [
   {
     clause: 'BRT-22',
     file: RESOLUTION,
-    find: 'if (!frame.fought || frame.winner === -1) return;',
-    replace: 'if (!frame.fought || frame.winner !== frame.seat) return;',
+    find: 'if (frame.fought && winner !== null)',
+    replace: 'if (frame.fought && winner === frame.seat)',
   },
   {
     clause: 'BRT-23',
@@ -136,7 +136,7 @@ const call: readonly Mutant[] = [
     clause: 'BRC-13',
     file: PILLAGE,
     find: 'may: (run, frame, seat) => canJoin',
-    replace: 'may: (run, frame, seat) => run.table.rage[seat]! > 0 && canJoin',
+    replace: 'may: (run, frame, seat) => rageOf(run.table, seat) > 0 && canJoin',
   },
   {
     clause: 'BRC-14',
@@ -147,9 +147,9 @@ const call: readonly Mutant[] = [
   {
     clause: 'BRC-15',
     file: PILLAGE,
-    find: 'verbs.join(run, findFigure(run.table, seat, picked.figure as FigureId, from), frame.province);',
+    find: 'verbs.join(run, findFigure(run.table, seat, picked.figure, indexOfPlace(picked.from)), frame.province);',
     replace:
-      'const figure = findFigure(run.table, seat, picked.figure as FigureId, from); verbs.join(run, figure, frame.province);' +
+      'const figure = findFigure(run.table, seat, picked.figure, indexOfPlace(picked.from)); verbs.join(run, figure, frame.province);' +
       "run.call({ proc: 'entry', at: 'blow', seat, figure, place: frame.province, displaced: -1, rage: 0, follows: true, domain: true });",
   },
   { clause: 'BRC-16', file: PILLAGE, find: 'fought: false', replace: 'fought: true' },
@@ -165,7 +165,7 @@ const resolution: readonly Mutant[] = [
   {
     clause: 'BRC-28',
     file: SCORE_VERBS,
-    find: 'const rage = Math.min(most, run.table.rage[victim]!);',
+    find: 'const rage = Math.min(most, rageOf(run.table, victim));',
     replace: 'const rage = most;',
   },
   { clause: 'BRC-29', file: RESOLUTION, find: 'of losersOf(frame)) {', replace: 'of losersOf(frame).toReversed()) {' },
@@ -179,12 +179,12 @@ const resolution: readonly Mutant[] = [
   {
     clause: 'BRC-30',
     file: SCORE_VERBS,
-    find: 'const glory = Math.min(most, run.table.glory[victim]!);',
+    find: 'const glory = Math.min(most, gloryOf(run.table, victim));',
     replace: 'const glory = most;',
   },
-  { clause: 'BRC-31', file: RESOLUTION, find: 'table.rage[winner]! > 0 && ', replace: '' },
+  { clause: 'BRC-31', file: RESOLUTION, find: 'rageOf(table, seat) > 0 && ', replace: '' },
   { clause: 'card Tyr’s Prowess', file: RESOLUTION, find: "run.goto('prowess');", replace: '' },
-  { clause: 'BRC-32', file: RESOLUTION, find: 'except: STATS.indexOf(token as never)', replace: 'except: -1' },
+  { clause: 'BRC-32', file: RESOLUTION, find: ', STATS.indexOf(token as never)', replace: '' },
   {
     clause: 'BRC-33',
     file: RESOLUTION,

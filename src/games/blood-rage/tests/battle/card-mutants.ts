@@ -37,7 +37,7 @@ const shown: readonly Mutant[] = [
     clause: 'BRC-20',
     file: BATTLE,
     find: 'glory += cardsTotal(table, frame, seat);',
-    replace: 'for (const piece of table.played[seat]!) glory += factsOf(table, piece).bonus ?? 0;',
+    replace: 'for (const piece of playedOf(table, seat)) glory += factsOf(table, piece).bonus ?? 0;',
   },
   {
     clause: 'BRC-20',
@@ -87,9 +87,9 @@ const shown: readonly Mutant[] = [
   {
     clause: 'BRC-24',
     file: BATTLE,
-    find: 'may: (run, _frame, seat) => run.table.hands[seat]!.length > 0',
+    find: 'may: (run, _frame, seat) => handOf(run.table, seat).length > 0',
     replace:
-      'may: (run, _frame, seat) => run.table.hands[seat]!.some((piece) => factsOf(run.table, piece).late === true)',
+      'may: (run, _frame, seat) => handOf(run.table, seat).some((piece) => factsOf(run.table, piece).late === true)',
   },
   {
     clause: 'BRC-25',

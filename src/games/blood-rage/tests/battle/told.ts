@@ -1,6 +1,6 @@
 /** What the table is told in a battle, for exact lists. */
 import type { CardId, FigureId, FjordId, ProvinceId, RewardId, SourceId, StatId } from '../../ids.ts';
-import type { Cause } from '../../rules/table.ts';
+import type { Cause } from '../../rules/frames.ts';
 
 export const declared = (seat: number, province: ProvinceId, rage = 0) =>
   ({ type: 'pillageDeclared', seat, province, rage }) as const;

@@ -1,7 +1,7 @@
 /** Short ways through a pillage, for scenarios that are about one part of it, and what a table looks like afterwards. */
 import type { Choice } from '../../../../kernel/index.ts';
 import type { CardId, FigureId, PlaceId, ProvinceId } from '../../ids.ts';
-import type { SagaOption } from '../../rules/table.ts';
+import type { SagaOption } from '../../facts/asks.ts';
 import type { CardView, SagaView } from '../../view.ts';
 
 interface Scene {

@@ -1,0 +1,172 @@
+/** The procedures under way, and how each is called. */
+import type { Seat, WindowFrame } from '../../../kernel/index.ts';
+import type { CardId, FigureId } from '../ids.ts';
+
+/** Why figures are destroyed: some causes allow an escape (BRC-39 to BRC-42). */
+export type Cause = 'smite' | 'tide' | 'battle' | 'monster' | 'chosen' | 'ragnarok' | 'sacrifice';
+
+type Plain<P extends string, L = object> = { readonly proc: P; at: string } & L;
+
+/** A figure enters the board: the one it displaces dies, it lands, its blow falls, Succor and Thor's Domain follow (BRC-47). */
+interface Entry {
+  readonly seat: Seat;
+  readonly figure: number;
+  readonly place: number;
+  /** -1: an empty village. */
+  readonly displaced: number;
+  readonly rage: number;
+  /** Whether Succor, and Thor's Domain, may follow. */
+  readonly follows: boolean;
+  readonly domain: boolean;
+}
+
+interface Battle {
+  /** The pillager. */
+  readonly seat: Seat;
+  readonly province: number;
+  /** A pillage of a province already pillaged (Tyr's Challenge): its token stays turned. */
+  readonly again: boolean;
+  /** Pillager first, then clockwise. */
+  readonly fighters: readonly Seat[];
+  /** Seats whose shown card has no text (Thor's Primacy). */
+  voided: readonly Seat[];
+  /** Figures that have died in this battle, by seat. */
+  deaths: readonly number[];
+  /** Clans whose Valkyrie is in it. */
+  valkyries: readonly Seat[];
+  /** Which fighter is next. */
+  cursor: number;
+}
+
+interface Resolution extends Battle {
+  /** -1: nobody has won. */
+  readonly winner: Seat | -1;
+  /** False where nobody stood against the pillager. */
+  readonly fought: boolean;
+  /** Odin's Judgement: Glory for each death, by seat. Frigga's Grace: shown by the pillager. */
+  judgements: readonly number[];
+  grace: boolean;
+}
+
+export type SagaFrame =
+  | Plain<'saga'>
+  | Plain<'godsGifts', { round: number }>
+  | Plain<'actionPhase', { seat: Seat; domainUsed: boolean }>
+  | Plain<'invade', { readonly seat: Seat; figure: number }>
+  /** `last` is the sort of figure picked last, an index into FIGURES. */
+  | Plain<'march', { readonly seat: Seat; from: number; to: number; last: number; moved: number }>
+  | Plain<'upgrade', { readonly seat: Seat; readonly card: CardId; readonly over: CardId | null }>
+  | Plain<'sacrifice', { readonly seat: Seat; victims: readonly number[] }>
+  | Plain<'entry', Entry>
+  | Plain<'freeInvasion', { readonly seat: Seat; readonly figures: readonly FigureId[] }>
+  /** The province is -1 until it is chosen. */
+  | Plain<'pillage', { readonly seat: Seat; province: number; readonly again: boolean; readonly rage: number }>
+  | ({ readonly proc: 'callToBattle'; readonly province: number } & WindowFrame)
+  /** Quests that fight as battle cards: the bonus, by seat. */
+  | Plain<'battle', Battle & { questBonus: readonly number[] }>
+  /** `kept` are the figures that survive. */
+  | Plain<
+      'tide',
+      { readonly province: number; readonly fighters: readonly Seat[]; cursor: number; kept: readonly number[] }
+    >
+  | ({ readonly proc: 'lateCards' } & WindowFrame)
+  | Plain<'resolution', Resolution>
+  /** Steps to be raised by choice; `except` is the stat that may not be, -1 for none. */
+  | Plain<'raise', { readonly seat: Seat; left: number; readonly except: number }>
+  | ({ readonly proc: 'blessings'; readonly province: number } & WindowFrame)
+  /** `order`: whose figures are looked at first. */
+  | Plain<
+      'destroy',
+      {
+        readonly cause: Cause;
+        readonly place: number;
+        victims: readonly number[];
+        readonly order: readonly Seat[];
+        cursor: number;
+      }
+    >
+  | Plain<'discard'>
+  | Plain<'questPhase', { cursor: number }>
+  | Plain<'ragnarok', { province: number }>
+  | Plain<'releaseValhalla'>
+  | Plain<'endOfAge'>
+  | Plain<'finalScoring'>;
+
+export type FrameOf<P extends SagaFrame['proc']> = Extract<SagaFrame, { readonly proc: P }>;
+
+/** The frame of that procedure under way, the innermost if there are several. */
+export const frameIn = <P extends SagaFrame['proc']>(stack: readonly SagaFrame[], proc: P): FrameOf<P> | undefined =>
+  stack.findLast((frame): frame is FrameOf<P> => frame.proc === proc);
+
+// ── Calls that several procedures make. Saved games hold the keys in this order. ────────────────────────────────────
+
+export const actionPhaseFrame = (at: 'begin' | 'turn', seat: Seat): FrameOf<'actionPhase'> => ({
+  proc: 'actionPhase',
+  at,
+  seat,
+  domainUsed: false,
+});
+
+/** For free, into an empty village, and all may follow, where nothing else is said. */
+export const entryFrame = (
+  seat: Seat,
+  figure: number,
+  place: number,
+  { displaced = -1, rage = 0, follows = true, domain = true }: Partial<Omit<Entry, 'seat' | 'figure' | 'place'>>,
+): FrameOf<'entry'> => ({
+  proc: 'entry',
+  at: 'displace',
+  seat,
+  figure,
+  place,
+  displaced,
+  rage,
+  follows,
+  domain,
+});
+
+export const destroyFrame = (
+  cause: Cause,
+  place: number,
+  victims: readonly number[],
+  order: readonly Seat[],
+): FrameOf<'destroy'> => ({ proc: 'destroy', at: 'look', cause, place, victims, order, cursor: 0 });
+
+export const raiseFrame = (seat: Seat, left: number, except = -1): FrameOf<'raise'> => ({
+  proc: 'raise',
+  at: 'look',
+  seat,
+  left,
+  except,
+});
+
+/** `again` where the province was pillaged before; the province is asked for where none is given. */
+export const pillageFrame = (seat: Seat, again: boolean, rage: number, province = -1): FrameOf<'pillage'> => ({
+  proc: 'pillage',
+  at: province === -1 ? 'where' : 'declare',
+  seat,
+  province,
+  again,
+  rage,
+});
+
+export const resolutionFrame = (
+  at: 'texts' | 'spoils',
+  { seat, province, again, fighters, voided, deaths, valkyries }: Battle,
+  { winner, fought, judgements, grace }: Omit<Resolution, keyof Battle>,
+): FrameOf<'resolution'> => ({
+  proc: 'resolution',
+  at,
+  seat,
+  province,
+  again,
+  fighters,
+  voided,
+  winner,
+  deaths,
+  valkyries,
+  fought,
+  judgements,
+  grace,
+  cursor: 0,
+});
