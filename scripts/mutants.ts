@@ -98,9 +98,12 @@ async function verdicts(trials: readonly Trial[], lanes: readonly Lane[]): Promi
   return found;
 }
 
+/** The game's folder: its list of mutants lies there, or in its test kit. */
+const folderOf = (listFile: string): string => dirname(listFile).replace(/\/testkit$/, '');
+
 /** Whether every mutant of the list was killed. */
 async function tryList(listFile: string, lanes: readonly Lane[]): Promise<boolean> {
-  const folder = dirname(listFile);
+  const folder = folderOf(listFile);
   const game = basename(folder);
   const { mutants } = (await import(pathToFileURL(ROOT + listFile).href)) as { mutants: readonly Mutant[] };
   const errors: string[] = [];
@@ -125,7 +128,7 @@ async function tryList(listFile: string, lanes: readonly Lane[]): Promise<boolea
 
 const wanted = process.argv.slice(2);
 const lists = filesIn('src', '/mutants.ts');
-const games = lists.map((file) => basename(dirname(file)));
+const games = lists.map((file) => basename(folderOf(file)));
 const unknown = wanted.filter((game) => !games.includes(game));
 if (lists.length === 0 || unknown.length > 0) {
   console.error(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as judge from '../games/clash-of-vikings/bot.ts';
+import * as judge from '../games/clash-of-vikings/bot/judge.ts';
 import { clashOfVikings } from '../games/clash-of-vikings/index.ts';
 import { awaited, choiceFor, imagine, picksFault, type Seat } from '../kernel/index.ts';
 import { begin, taken, walk } from '../testkit/walk.ts';

@@ -1,7 +1,7 @@
 /** How the bots judge positions, by game. A game that is not listed is played by chance. */
 import type { AnyState, Seat } from '../kernel/index.ts';
-import * as bloodRage from './blood-rage/bot.ts';
-import * as clashOfVikings from './clash-of-vikings/bot.ts';
+import * as bloodRage from './blood-rage/bot/judge.ts';
+import * as clashOfVikings from './clash-of-vikings/bot/judge.ts';
 
 /** Methods, so that each game's own state type fits (see AnyGame). */
 export interface GameJudge {

@@ -1,7 +1,7 @@
 /** What the long run is made of, beside the rules themselves. A round is a test of the suite with other games. */
-import { variants as sagaVariants } from '../../games/blood-rage/variants.ts';
+import { variants as sagaVariants } from '../../games/blood-rage/testkit/variants.ts';
 import { bloodRage } from '../../games/blood-rage/index.ts';
-import { variants as vikingsVariants } from '../../games/clash-of-vikings/variants.ts';
+import { variants as vikingsVariants } from '../../games/clash-of-vikings/testkit/variants.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { chaosGames } from '../tests/chaos.ts';
 import { killCycles } from '../tests/kill-cycles.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { variants as sagaVariants } from '../../games/blood-rage/variants.ts';
+import { variants as sagaVariants } from '../../games/blood-rage/testkit/variants.ts';
 import { bloodRage } from '../../games/blood-rage/index.ts';
-import { variants as vikingsVariants } from '../../games/clash-of-vikings/variants.ts';
+import { variants as vikingsVariants } from '../../games/clash-of-vikings/testkit/variants.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { randomOf, randomPicks, sfc, type AnyState } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';

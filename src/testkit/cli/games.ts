@@ -1,8 +1,11 @@
 /** Every game there is, for the testkit's own commands. */
 import { bloodRage } from '../../games/blood-rage/index.ts';
-import { narrators as sagaNarrators, variants as sagaVariants } from '../../games/blood-rage/variants.ts';
+import { narrators as sagaNarrators, variants as sagaVariants } from '../../games/blood-rage/testkit/variants.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
-import { narrators as vikingsNarrators, variants as vikingsVariants } from '../../games/clash-of-vikings/variants.ts';
+import {
+  narrators as vikingsNarrators,
+  variants as vikingsVariants,
+} from '../../games/clash-of-vikings/testkit/variants.ts';
 import { games } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import { sample } from '../sample/index.ts';
@@ -31,13 +34,13 @@ const kits: readonly Kit[] = [
   {
     game: clashOfVikings,
     variants: vikingsVariants,
-    folder: new URL('../../games/clash-of-vikings/', import.meta.url),
+    folder: new URL('../../games/clash-of-vikings/testkit/', import.meta.url),
     narrators: vikingsNarrators,
   },
   {
     game: bloodRage,
     variants: sagaVariants,
-    folder: new URL('../../games/blood-rage/', import.meta.url),
+    folder: new URL('../../games/blood-rage/testkit/', import.meta.url),
     narrators: sagaNarrators,
   },
   {

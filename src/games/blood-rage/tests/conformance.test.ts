@@ -1,5 +1,10 @@
 import { conformanceOfGame } from '../../../testkit/conformance.ts';
 import { bloodRage } from '../index.ts';
-import { events, narrators, variants } from '../variants.ts';
+import { events, narrators, variants } from '../testkit/variants.ts';
 
-conformanceOfGame(bloodRage, { variants, reach: { events }, narrators, folder: new URL('../', import.meta.url) });
+conformanceOfGame(bloodRage, {
+  variants,
+  reach: { events },
+  narrators,
+  folder: new URL('../testkit/', import.meta.url),
+});

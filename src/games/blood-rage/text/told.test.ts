@@ -20,7 +20,7 @@ import type { SagaEvent } from '../rules/events.ts';
 import { questions } from '../rules/questions/index.ts';
 import type { SagaState } from '../rules/run.ts';
 import type { SagaOption } from '../facts/asks.ts';
-import { events as EVENT_TYPES, variants } from '../variants.ts';
+import { events as EVENT_TYPES, variants } from '../testkit/variants.ts';
 import { ASKS, sagaText, type SagaText } from './index.ts';
 import { labelOf } from './labels.ts';
 import { lineOf } from './lines.ts';

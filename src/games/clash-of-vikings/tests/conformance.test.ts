@@ -1,5 +1,10 @@
 import { conformanceOfGame } from '../../../testkit/conformance.ts';
 import { clashOfVikings } from '../index.ts';
-import { events, narrators, variants } from '../variants.ts';
+import { events, narrators, variants } from '../testkit/variants.ts';
 
-conformanceOfGame(clashOfVikings, { variants, reach: { events }, narrators, folder: new URL('../', import.meta.url) });
+conformanceOfGame(clashOfVikings, {
+  variants,
+  reach: { events },
+  narrators,
+  folder: new URL('../testkit/', import.meta.url),
+});

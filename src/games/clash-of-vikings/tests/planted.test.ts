@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../kernel/index.ts';
 import { twoWorlds } from '../../../testkit/checks/secrets.ts';
 import { Broken } from '../../../testkit/walk.ts';
 import { clashOfVikings } from '../index.ts';
-import * as planted from '../planted.ts';
+import * as planted from '../testkit/planted.ts';
 import { zones } from '../rules/visibility.ts';
 
 const { zoneLeaks } = planted;

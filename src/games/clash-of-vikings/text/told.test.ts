@@ -18,7 +18,7 @@ import { clashOfVikings } from '../index.ts';
 import type { VikingsEvent } from '../rules/events.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import type { VikingsState } from '../rules/table.ts';
-import { events as EVENT_TYPES, variants } from '../variants.ts';
+import { events as EVENT_TYPES, variants } from '../testkit/variants.ts';
 import { vikingsText, type VikingsText } from './index.ts';
 import { EVENT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 import { lineOf } from './told.ts';

@@ -1,10 +1,10 @@
 /** How a bot judges a position of Blood Rage: Glory, what the stats will bring, who is strong where something is to be had. */
-import type { Seat } from '../../kernel/index.ts';
-import { RAGNAROK_GLORY } from './board/board.ts';
-import { isCompleted } from './procs/endOfAge.ts';
-import { ageOf, factsOf, figuresIn, statValue, strengthIn } from './rules/queries.ts';
-import type { SagaState } from './rules/run.ts';
-import { gloryOf, questsOf, rageOf, upgradesOf, type Table } from './rules/table.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { RAGNAROK_GLORY } from '../board/board.ts';
+import { isCompleted } from '../procs/endOfAge.ts';
+import { ageOf, factsOf, figuresIn, statValue, strengthIn } from '../rules/queries.ts';
+import type { SagaState } from '../rules/run.ts';
+import { gloryOf, questsOf, rageOf, upgradesOf, type Table } from '../rules/table.ts';
 
 /** What a step of Rage, Axes or Horns is worth with that many Ages to come, this one included. */
 const STEP = [1.5, 2, 1.5] as const;

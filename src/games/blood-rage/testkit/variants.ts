@@ -1,6 +1,6 @@
 /** The tables that the conformance suite plays, and the events that it must meet. */
-import type { SagaEvent } from './rules/events.ts';
-import { sagaText } from './text/index.ts';
+import type { SagaEvent } from '../rules/events.ts';
+import { sagaText } from '../text/index.ts';
 
 const PLAIN = {};
 const EXPANDED = { mystics: true, kickstarterMonsters: true };

@@ -1,5 +1,5 @@
 /** Wrong rules of the cards laid in battle, from the reveal to the comparison, and battle cards misprinted. */
-import type { Mutant } from '../../../../../scripts/mutant.ts';
+import type { Mutant } from '../../../../scripts/mutant.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
 const KINDS = 'src/games/blood-rage/cards/kinds.ts';
@@ -155,4 +155,4 @@ const misprints: readonly Mutant[] = [
   misprint('Loki’s Poison', 'ifLose: { cards: true }', 'ifLose: {}'),
 ];
 
-export const cardMutants: readonly Mutant[] = [...shown, ...misprints];
+export const battleCardMutants: readonly Mutant[] = [...shown, ...misprints];

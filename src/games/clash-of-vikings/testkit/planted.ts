@@ -1,9 +1,9 @@
 /** Leaks planted in Clash of Vikings, one at a time: each must be caught, or the proof of its secrets is worth nothing. */
-import type { StepOf } from '../../kernel/index.ts';
-import { clashOfVikings } from './index.ts';
-import { victimIn } from './rules/frames.ts';
-import { questions } from './rules/questions.ts';
-import type { VikingsRun } from './rules/run.ts';
+import type { StepOf } from '../../../kernel/index.ts';
+import { clashOfVikings } from '../index.ts';
+import { victimIn } from '../rules/frames.ts';
+import { questions } from '../rules/questions.ts';
+import type { VikingsRun } from '../rules/run.ts';
 import {
   braceletsOf,
   cardOf,
@@ -16,8 +16,8 @@ import {
   valueOf,
   type Table,
   type VikingsState,
-} from './rules/table.ts';
-import type { VikingsView } from './view.ts';
+} from '../rules/table.ts';
+import type { VikingsView } from '../view.ts';
 
 type Vikings = typeof clashOfVikings;
 

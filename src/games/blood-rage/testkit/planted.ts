@@ -1,11 +1,11 @@
 /** Leaks planted in Blood Rage, one at a time: each must be caught, or the proof of its secrets is worth nothing. */
-import type { Seat, WindowFrame } from '../../kernel/index.ts';
-import { bloodRage } from './index.ts';
-import { cardOf, factsOf } from './rules/queries.ts';
-import type { SagaState } from './rules/run.ts';
-import type { Table } from './rules/table.ts';
-import type { SagaRun } from './rules/verbs/index.ts';
-import type { SagaView } from './view.ts';
+import type { Seat, WindowFrame } from '../../../kernel/index.ts';
+import { bloodRage } from '../index.ts';
+import { cardOf, factsOf } from '../rules/queries.ts';
+import type { SagaState } from '../rules/run.ts';
+import type { Table } from '../rules/table.ts';
+import type { SagaRun } from '../rules/verbs/index.ts';
+import type { SagaView } from '../view.ts';
 
 type Saga = typeof bloodRage;
 

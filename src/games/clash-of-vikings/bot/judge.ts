@@ -1,6 +1,6 @@
 /** How a bot judges a position of Clash of Vikings: what it owns, what its rivals own, what lies in reach. */
-import type { Seat } from '../../kernel/index.ts';
-import { CENTRE, distance } from './rules/arena.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { CENTRE, distance } from '../rules/arena.ts';
 import {
   braceletsOf,
   braceletsOn,
@@ -11,7 +11,7 @@ import {
   spaceOf,
   valueOf,
   type VikingsState,
-} from './rules/table.ts';
+} from '../rules/table.ts';
 
 /** What a bracelet on the arena is worth to a Viking that many steps away. */
 const NEAR = [0, 0.5, 0.3, 0.15, 0.08];

@@ -1,6 +1,6 @@
 /** Wrong rules of pillage, battle and destruction, one at a time: each makes a test that cites its clause fail. */
-import type { Mutant } from '../../../../../scripts/mutant.ts';
-import { cardMutants } from './card-mutants.ts';
+import type { Mutant } from '../../../../scripts/mutant.ts';
+import { battleCardMutants } from './battle-card-mutants.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
 const DESTROY = 'src/games/blood-rage/procs/destroy.ts';
@@ -295,5 +295,5 @@ export const battleMutants: readonly Mutant[] = [
   ...call,
   ...resolution,
   ...destruction,
-  ...cardMutants,
+  ...battleCardMutants,
 ];

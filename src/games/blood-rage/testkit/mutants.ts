@@ -1,7 +1,7 @@
 /** Wrong rules, one at a time: each makes a test that cites its clause or its card fail. */
-import type { Mutant } from '../../../scripts/mutant.ts';
-import { battleMutants } from './tests/battle/battle-mutants.ts';
-import { cardMutants } from './tests/card-mutants.ts';
+import type { Mutant } from '../../../../scripts/mutant.ts';
+import { battleMutants } from './battle-mutants.ts';
+import { cardMutants } from './card-mutants.ts';
 
 const BOARD = 'src/games/blood-rage/board/board.ts';
 const DECK = 'src/games/blood-rage/cards/deck.ts';
