@@ -5,14 +5,26 @@ const TEST = '\\.test\\.ts$';
 const TEST_FOLDER = '/tests/';
 /** Lists of wrong rules: they borrow one type from the program that tries them. */
 const MUTANTS = 'mutants\\.ts$';
+/** What only tests and tools read of a game. */
+const TEST_KIT = '^src/games/[^/]+/testkit/';
 const INSIDE = '^(src|scripts|bench|e2e)/';
 const TEST_PACKAGES = '^node_modules/(vitest|@vitest|fast-check)/';
 
 /** Rules are pure: no package and nothing of Node. */
 const pure = [
-  { folder: 'kernel', from: '^src/kernel/', may: ['^src/kernel/'] },
+  // The kernel and the test kit are tried on real games.
+  { folder: 'kernel', from: '^src/kernel/', may: ['^src/kernel/'], tests: ['^src/games/'] },
   // `$1` is the game that imports, so one game cannot reach into another.
-  { folder: 'one-game', from: '^src/games/([^/]+)/(?!text/)', may: ['^src/kernel/', '^src/games/$1/'] },
+  {
+    folder: 'one-game',
+    from: '^src/games/([^/]+)/(?!text/|testkit/)',
+    may: ['^src/kernel/', '^src/games/$1/'],
+  },
+  {
+    folder: 'test-kit-of-one-game',
+    from: '^src/games/([^/]+)/testkit/',
+    may: ['^src/kernel/', '^src/games/$1/', '^src/text/', '^src/testkit/(?!cli/)'],
+  },
   {
     folder: 'text-of-one-game',
     from: '^src/games/([^/]+)/text/',
@@ -26,7 +38,12 @@ const pure = [
 
 const folders = [
   // The programs of the test kit run over the list of games; the kit itself knows none.
-  { folder: 'testkit', from: '^src/testkit/(?!cli/)', may: ['^src/testkit/(?!cli/)', '^src/kernel/', '^src/text/'] },
+  {
+    folder: 'testkit',
+    from: '^src/testkit/(?!cli/)',
+    may: ['^src/testkit/(?!cli/)', '^src/kernel/', '^src/text/'],
+    tests: ['^src/games/'],
+  },
   {
     folder: 'testkit-cli',
     from: '^src/testkit/cli/',
@@ -49,6 +66,7 @@ const folders = [
       '^src/text/',
       '^src/kernel/types\\.ts$',
       '^src/games/[^/]+/(ids|view|cards/kinds)\\.ts$',
+      '^src/games/[^/]+/facts/',
       '^src/games/[^/]+/text/',
     ],
   },
@@ -104,7 +122,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(text|games/[^/]+/text)/', pathNot: TEST },
       to: {
-        path: '^src/(kernel|games/[^/]+/(?!text/|ids\\.ts$|view\\.ts$|cards/kinds\\.ts$))',
+        path: '^src/(kernel|games/[^/]+/(?!text/|facts/|ids\\.ts$|view\\.ts$|cards/kinds\\.ts$))',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -112,21 +130,28 @@ module.exports = {
       name: 'ids-and-facts-import-nothing',
       comment: 'Rules, words and page share them.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/(ids|cards/kinds)\\.ts$' },
-      to: { pathNot: '/cards/kinds\\.ts$' },
+      from: { path: '^src/games/([^/]+)/(ids\\.ts$|cards/kinds\\.ts$|facts/)', pathNot: TEST },
+      to: { pathNot: ['^src/games/$1/(cards/kinds\\.ts$|facts/)', '^src/kernel/(codes|types)\\.ts$'] },
     },
     {
       name: 'views-import-types',
       comment: 'The page imports the view: it must not bring the rules along.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/view\\.ts$' },
-      to: { pathNot: '/ids\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: '/(ids\\.ts$|facts/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-a-test',
       severity: 'error',
       from: {},
       to: { path: TEST },
+    },
+    {
+      name: 'no-test-kit-in-production',
+      comment: 'What a server, a page or the command line loads brings no tools of tests along.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST, TEST_FOLDER, TEST_KIT, MUTANTS, '^src/testkit/', '^src/server/soak/'] },
+      to: { path: ['^src/testkit/', TEST_KIT] },
     },
     {
       name: 'test-packages-in-tests-only',

@@ -5,7 +5,7 @@
  */
 import { games } from '../src/games/index.ts';
 import { randomOf, sfc, type AnyState } from '../src/kernel/index.ts';
-import { sample } from '../src/testkit/sample/index.ts';
+import { sample } from '../src/games/sample/index.ts';
 import { countByApply, countInPlace } from './counting.ts';
 import { Games, median, Operation, type Contestant } from './measure.ts';
 import manifest from './package.json' with { type: 'json' };

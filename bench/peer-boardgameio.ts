@@ -1,5 +1,5 @@
 /**
- * The sample game (src/testkit/sample/rules.md) once more, the way boardgame.io's documentation has games written: a state `G`
+ * The sample game (src/games/sample/rules.md) once more, the way boardgame.io's documentation has games written: a state `G`
  * of plain values which moves validate and mutate (through immer), phases, a turn order, stages for the simultaneous
  * draft and feast and for reactions, and an `enumerate` of legal moves such as its bots use.
  *
@@ -24,7 +24,7 @@ import {
   type Game,
   type State,
 } from 'boardgame.io/internal';
-import { CARDS, COPIES, SHORES, STRENGTH, type Card } from '../src/testkit/sample/table.ts';
+import { CARDS, COPIES, SHORES, STRENGTH, type Card } from '../src/games/sample/facts/ids.ts';
 import type { Random } from '../src/kernel/index.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 

@@ -51,8 +51,8 @@ export const ruleSources: readonly RuleSource[] = [
     id: 'sample',
     name: 'Sample game',
     complete: true,
-    rules: ['src/testkit/sample/rules.md'],
+    rules: ['src/games/sample/rules.md'],
     prefixes: { clauses: 'SG' },
-    tests: 'src/testkit/sample',
+    tests: 'src/games/sample',
   },
 ];

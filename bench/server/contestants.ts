@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../src/games/index.ts';
 import type { Random } from '../../src/kernel/index.ts';
-import { sample } from '../../src/testkit/sample/index.ts';
+import { sample } from '../../src/games/sample/index.ts';
 import { BoardgameIoTable } from './boardgame-io-table.ts';
 import { FloorTable } from './floor-table.ts';
 import { forAll, type LoadTable } from './load-table.ts';

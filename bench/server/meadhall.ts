@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { DEFAULTS } from '../../src/server/config.ts';
 import { startServer } from '../../src/server/server.ts';
 import { NO_LIMITS } from '../../src/server/tests/harness.ts';
-import { sample } from '../../src/testkit/sample/index.ts';
+import { sample } from '../../src/games/sample/index.ts';
 import { obey } from './obey.ts';
 
 await obey(async () => {

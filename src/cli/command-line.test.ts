@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { greedyBot, randomBot } from '../bots/index.ts';
-import { sample } from '../testkit/sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { readCommandLine, UsageError } from './command-line.ts';
 
 const read = (...args: readonly string[]) => readCommandLine(args, [sample]);

@@ -17,7 +17,7 @@ import {
 import { FILE_FORMAT, type FiledEntry, type GameFile } from '../server/table/game-file.ts';
 import { wentBack } from '../server/table/replay.ts';
 import { hashOfSeed, keyOfShuffle } from '../server/table/shuffle.ts';
-import { sample } from '../testkit/sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { readGameFile, UnfitFile } from './file-of-a-game.ts';
 import { retold } from './replay.ts';
 import { verifyGame } from './verify.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../bots/index.ts';
-import { sample } from '../testkit/sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import type { Language } from '../text/index.ts';
 import { told } from './play.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, sfc, type AnyGame, type CrashReport } from '../kernel/index.ts';
-import { sample } from '../testkit/sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { crashing } from './crashing-game.ts';
 import { junkLines } from './junk.ts';
 import { Referee } from './referee.ts';

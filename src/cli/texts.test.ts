@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '../kernel/index.ts';
 import { kitOf } from '../testkit/cli/games.ts';
-import { questions } from '../testkit/sample/questions.ts';
+import { questions } from '../games/sample/questions.ts';
 import {
   ASKS,
   DICTIONARIES,
@@ -23,8 +23,8 @@ import {
   PROMPT_PARAMS,
   REFUSAL_PARAMS,
   sampleText,
-} from '../testkit/sample/text.ts';
-import type { SampleEvent } from '../testkit/sample/table.ts';
+} from '../games/sample/text/index.ts';
+import type { SampleEvent } from '../games/sample/table.ts';
 import { LANGUAGES, phrasebook, type Language } from '../text/index.ts';
 import { dictionaryFaults, spokenSamples, typographyFaults } from '../text/proof-reading.ts';
 import { catalogue } from './catalogue.ts';

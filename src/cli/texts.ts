@@ -4,8 +4,8 @@ import { sagaText } from '../games/blood-rage/text/index.ts';
 import type { VikingId } from '../games/clash-of-vikings/ids.ts';
 import { vikingsText } from '../games/clash-of-vikings/text/index.ts';
 import type { Options } from '../kernel/index.ts';
-import type { BANNERS } from '../testkit/sample/table.ts';
-import { sampleText } from '../testkit/sample/text.ts';
+import type { BANNERS } from '../games/sample/facts/pieces.ts';
+import { sampleText } from '../games/sample/text/index.ts';
 import type { ByLanguage, GameText, Language } from '../text/index.ts';
 
 export interface TerminalText extends GameText<unknown, unknown> {

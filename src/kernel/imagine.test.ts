@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sample } from '../testkit/sample/index.ts';
-import { cardOf, type SampleState } from '../testkit/sample/table.ts';
+import { sample } from '../games/sample/index.ts';
+import { cardOf, type SampleState } from '../games/sample/table.ts';
 import { scenario } from '../testkit/scenario.ts';
 import { imagine } from './imagine.ts';
 import { project } from './project.ts';

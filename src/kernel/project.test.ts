@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sample } from '../testkit/sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { scenario } from '../testkit/scenario.ts';
 import { eventFor, project } from './project.ts';
 import type { Seat } from './types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sample } from '../testkit/sample/index.ts';
-import type { SampleState } from '../testkit/sample/table.ts';
+import { sample } from '../games/sample/index.ts';
+import type { SampleState } from '../games/sample/table.ts';
 import { scenario } from '../testkit/scenario.ts';
 import { begun, ONE, over, tiny, TWO, wordsOf, note, ZERO, type TinyGame } from '../testkit/tiny.ts';
 import { deepFreeze } from '../testkit/walk.ts';

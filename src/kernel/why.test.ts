@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sample } from '../testkit/sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { scenario } from '../testkit/scenario.ts';
 import { begun, ONE, over, tiny, ZERO } from '../testkit/tiny.ts';
 import { picksFrom, sameOption, whyNot } from './why.ts';

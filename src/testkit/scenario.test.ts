@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sample } from './sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { scenario } from './scenario.ts';
 
 describe('a scenario fails', () => {

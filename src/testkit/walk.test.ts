@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { project } from '../kernel/index.ts';
 import { countAnswers } from './perft.ts';
 import { record, replay } from './recorded.ts';
-import { sample } from './sample/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { begun, ONE, over, tiny, ZERO } from './tiny.ts';
 import { begin, Broken, deepFreeze, difference, nameOf, same, taken, walk } from './walk.ts';
 

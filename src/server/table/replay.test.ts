@@ -11,7 +11,7 @@ import {
   type Emitted,
   type Input,
 } from '../../kernel/index.ts';
-import { sample } from '../../testkit/sample/index.ts';
+import { sample } from '../../games/sample/index.ts';
 import type { Begin, TableEntry } from './record.ts';
 import { replayed, ReplayError, wentBack, type Logged } from './replay.ts';
 

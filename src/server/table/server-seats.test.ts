@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { start, type AnyState } from '../../kernel/index.ts';
-import { sample } from '../../testkit/sample/index.ts';
+import { sample } from '../../games/sample/index.ts';
 import type { House } from './house.ts';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from './record.ts';
 import { ServerSeats } from './server-seats.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, randomOf, randomPicks, sfc, start, type AnyGame, type AnyState } from '../../kernel/index.ts';
-import { sample } from '../../testkit/sample/index.ts';
+import { sample } from '../../games/sample/index.ts';
 import { asking, played, withGame } from './commands/game.ts';
 import { openedTable } from './opening.ts';
 import { FREE_SEAT, type TableRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sample } from '../../testkit/sample/index.ts';
+import { sample } from '../../games/sample/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import { openedTable } from './opening.ts';
 import { recordOf, rowOf } from './stored.ts';

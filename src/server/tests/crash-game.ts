@@ -1,6 +1,6 @@
 /** The sample game with rules that fail, as a test wants them to. */
 import type { AnyGame, AnyState, Viewer } from '../../kernel/index.ts';
-import { sample, type SampleGame } from '../../testkit/sample/index.ts';
+import { sample, type SampleGame } from '../../games/sample/index.ts';
 
 /** What fails now. A test that mends something sets it back. */
 export interface Faults {

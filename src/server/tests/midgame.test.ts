@@ -1,7 +1,7 @@
 /** A game under way: answers, connections that break, people who are away, and ways to end it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROTOCOL, type Line, type ListedTable, type ServerMessage } from '../../protocol/index.ts';
-import { sample } from '../../testkit/sample/index.ts';
+import { sample } from '../../games/sample/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import {
   begin,

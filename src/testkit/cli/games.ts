@@ -8,8 +8,8 @@ import {
 } from '../../games/clash-of-vikings/testkit/variants.ts';
 import { games } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import { sample } from '../sample/index.ts';
-import { narrators as sampleNarrators, variants as sampleVariants } from '../sample/variants.ts';
+import { sample } from '../../games/sample/index.ts';
+import { narrators as sampleNarrators, variants as sampleVariants } from '../../games/sample/testkit/variants.ts';
 import type { Narrators } from '../golden.ts';
 import type { Variant } from '../walk.ts';
 
@@ -46,7 +46,7 @@ const kits: readonly Kit[] = [
   {
     game: sample,
     variants: sampleVariants,
-    folder: new URL('../sample/', import.meta.url),
+    folder: new URL('../../games/sample/testkit/', import.meta.url),
     narrators: sampleNarrators,
   },
 ];

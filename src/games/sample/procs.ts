@@ -1,11 +1,10 @@
 /** The flow of the sample game, in the order of its rules. */
 import { seatsFrom, reactionWindow, type Proc, type Procs, type Seat } from '../../kernel/index.ts';
+import type { SampleAsks } from './facts/asks.ts';
+import { SHORE_CODES, SHORES } from './facts/ids.ts';
 import {
   fighters,
-  SHORE_CODES,
-  SHORES,
   type FrameOf,
-  type SampleAsks,
   type SampleEvent,
   type SampleFrame,
   type SampleRun,

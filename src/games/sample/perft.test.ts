@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countAnswers } from '../perft.ts';
-import { scenario } from '../scenario.ts';
+import { countAnswers } from '../../testkit/perft.ts';
+import { scenario } from '../../testkit/scenario.ts';
 import { sample } from './index.ts';
 
 const counts = (position: unknown): number[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply, type Seat } from '../../kernel/index.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../../testkit/scenario.ts';
 import { sample } from './index.ts';
 
 test('SG-40 cards left in hand are buried unseen, and the next to the left is first', () => {

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { RuleError, type AnyGame } from '../../kernel/index.ts';
-import { asksAgain, gamesEnd, idleAnswers, oldStatesStay, optionsOrRefused, restores } from '../checks/play.ts';
-import { everythingReached } from '../checks/reach.ts';
-import { imaginedGoesOn, lotsCovered, twoWorlds } from '../checks/secrets.ts';
-import { Broken } from '../walk.ts';
-import { faults, leaks, zoneLeaks, type Planted } from './planted.ts';
+import {
+  asksAgain,
+  gamesEnd,
+  idleAnswers,
+  oldStatesStay,
+  optionsOrRefused,
+  restores,
+} from '../../testkit/checks/play.ts';
+import { everythingReached } from '../../testkit/checks/reach.ts';
+import { imaginedGoesOn, lotsCovered, twoWorlds } from '../../testkit/checks/secrets.ts';
+import { Broken } from '../../testkit/walk.ts';
+import { faults, leaks, zoneLeaks, type Planted } from './testkit/planted.ts';
 import { sample } from './index.ts';
 import { zones } from './table.ts';
-import { events, variants } from './variants.ts';
+import { events, variants } from './testkit/variants.ts';
 
 const variant = variants[2]!;
 

@@ -1,6 +1,6 @@
 /** SG-50. */
 import type { OptionSpec } from '../../kernel/index.ts';
-import { BANNERS } from './table.ts';
+import { BANNERS } from './facts/ids.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'nights', kind: 'one', values: ['two', 'three'], default: 'two', clause: 'SG-50' },

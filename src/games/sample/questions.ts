@@ -1,16 +1,8 @@
 /** What may be answered, and why not. */
 import type { Question, Questions, Seat } from '../../kernel/index.ts';
-import {
-  CARD_CODES,
-  CARDS,
-  cardOf,
-  SHORES,
-  type Card,
-  type SampleAsks,
-  type SampleFrame,
-  type SampleState,
-  type Table,
-} from './table.ts';
+import type { SampleAsks } from './facts/asks.ts';
+import { CARD_CODES, CARDS, SHORES, type Card } from './facts/ids.ts';
+import { cardOf, type SampleFrame, type SampleState, type Table } from './table.ts';
 
 type CardQuestion<O> = Question<SampleState, SampleFrame, O>;
 

@@ -12,7 +12,8 @@ import {
 } from '../../kernel/index.ts';
 import { OPTIONS } from './options.ts';
 import { emptyTable } from './setup.ts';
-import { CARDS, SHORES, TREASURE, type SampleFrame, type Table } from './table.ts';
+import { CARDS, SHORES } from './facts/ids.ts';
+import { TREASURE, type SampleFrame, type Table } from './table.ts';
 
 export interface Described {
   readonly seats: number;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { OptionError, start, startFrom } from '../../kernel/index.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../../testkit/scenario.ts';
 import { sample } from './index.ts';
-import { CARDS, cardOf, valueOf, view, zones, type SampleState } from './table.ts';
+import { CARDS } from './facts/ids.ts';
+import { cardOf, valueOf, view, zones, type SampleState } from './table.ts';
 
 const begun = (seats: number, seed: string): SampleState => start(sample, { seats, seed }).state;
 const seeds = Array.from({ length: 40 }, (_, number) => `setup ${number}`);

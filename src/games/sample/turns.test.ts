@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { apply, knows, whyNot, type Seat } from '../../kernel/index.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../../testkit/scenario.ts';
 import { sample } from './index.ts';
-import type { Card, SampleState } from './table.ts';
+import type { Card } from './facts/ids.ts';
+import type { SampleState } from './table.ts';
 
 const ACTS = [{ act: 'voyage' }, { act: 'raid' }, { act: 'hoard' }, { act: 'rest' }] as const;
 

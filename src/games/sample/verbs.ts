@@ -1,6 +1,7 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
 import { insert, leave, mix, pieceOf, remove, see, type Seat } from '../../kernel/index.ts';
-import { CARDS, cardOf, fighters, SHORES, strength, valueOf, score, type Card, type SampleRun } from './table.ts';
+import { CARDS, SHORES, type Card } from './facts/ids.ts';
+import { cardOf, fighters, strength, valueOf, score, type SampleRun } from './table.ts';
 
 /** Cards dealt to each at the start of a night. */
 const HAND = 4;

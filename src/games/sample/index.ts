@@ -4,18 +4,9 @@ import { OPTIONS } from './options.ts';
 import { procs } from './procs.ts';
 import { questions } from './questions.ts';
 import { setup } from './setup.ts';
-import {
-  copy,
-  faults,
-  SAVED,
-  view,
-  zones,
-  type SampleEvent,
-  type SampleFrame,
-  type SampleOption,
-  type SampleView,
-  type Table,
-} from './table.ts';
+import type { SampleOption } from './facts/asks.ts';
+import { copy, faults, SAVED, view, zones, type SampleEvent, type SampleFrame, type Table } from './table.ts';
+import type { SampleView } from './view.ts';
 import { position } from './position.ts';
 
 export type SampleGame = Game<Table, SampleFrame, SampleOption, SampleEvent, SampleView>;

@@ -1,16 +1,17 @@
 /** Wrong rules, one at a time: each makes a test that cites its clause fail. */
-import type { Mutant } from '../../../scripts/mutant.ts';
+import type { Mutant } from '../../../../scripts/mutant.ts';
 
-const OPTIONS = 'src/testkit/sample/options.ts';
-const PROCS = 'src/testkit/sample/procs.ts';
-const QUESTIONS = 'src/testkit/sample/questions.ts';
-const SETUP = 'src/testkit/sample/setup.ts';
-const TABLE = 'src/testkit/sample/table.ts';
-const VERBS = 'src/testkit/sample/verbs.ts';
+const OPTIONS = 'src/games/sample/options.ts';
+const PROCS = 'src/games/sample/procs.ts';
+const QUESTIONS = 'src/games/sample/questions.ts';
+const SETUP = 'src/games/sample/setup.ts';
+const IDS = 'src/games/sample/facts/ids.ts';
+const TABLE = 'src/games/sample/table.ts';
+const VERBS = 'src/games/sample/verbs.ts';
 
 export const mutants: readonly Mutant[] = [
-  { clause: 'SG-1', file: TABLE, find: 'COPIES = [1, 2, 1, 1, 1]', replace: 'COPIES = [2, 1, 1, 1, 1]' },
-  { clause: 'SG-1', file: TABLE, find: 'STRENGTH = [1, 2, 3, 0, 2]', replace: 'STRENGTH = [1, 2, 3, 1, 2]' },
+  { clause: 'SG-1', file: IDS, find: 'COPIES = [1, 2, 1, 1, 1]', replace: 'COPIES = [2, 1, 1, 1, 1]' },
+  { clause: 'SG-1', file: IDS, find: 'STRENGTH = [1, 2, 3, 0, 2]', replace: 'STRENGTH = [1, 2, 3, 1, 2]' },
   { clause: 'SG-1', file: SETUP, find: 'mix(table.hidden, table.deck, random);', replace: '' },
   { clause: 'SG-2', file: SETUP, find: '[1, 2, 3, 4].flatMap', replace: '[1, 2, 3, 3].flatMap' },
   { clause: 'SG-2', file: SETUP, find: 'mix(table.hidden, table.reserve, random);', replace: '' },

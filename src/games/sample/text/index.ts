@@ -1,5 +1,5 @@
 /** The words of the sample game in both languages. Small enough for one file; the real games have a folder. */
-import type { Refusal } from '../../kernel/index.ts';
+import type { Refusal } from '../../../kernel/types.ts';
 import {
   capitalise,
   english,
@@ -15,10 +15,10 @@ import {
   type ParamTable,
   type Said,
   type Sentences,
-} from '../../text/index.ts';
-import { BANNERS, type Card, type SampleEvent, type SampleOption, type Shore } from './table.ts';
-
-type Banner = (typeof BANNERS)[number];
+} from '../../../text/index.ts';
+import type { SampleOption } from '../facts/asks.ts';
+import { BANNERS, type Banner, type Card, type Shore } from '../facts/ids.ts';
+import type { SampleEvent } from '../table.ts';
 
 /** An alias, not an interface: only an alias passes for the engine's general table of nouns. */
 type Nouns = {

@@ -1,6 +1,7 @@
 /** How the sample game begins. */
 import { hide, mix, see, type Random, type Seat } from '../../kernel/index.ts';
-import { CARDS, COPIES, TREASURE, type Table } from './table.ts';
+import { CARDS, COPIES } from './facts/ids.ts';
+import { TREASURE, type Table } from './table.ts';
 
 /** SG-1 to SG-3. The pieces: the cards, each jarl's first treasures, then the reserve. */
 export function emptyTable(seats: number): Table {

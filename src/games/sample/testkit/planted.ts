@@ -1,16 +1,8 @@
 /** Faults and leaks planted in the sample game, one at a time: each must be caught, or the suite proves nothing. */
-import { KNOWN, knows, remove, rowOf, type Proc, type Seat, type Viewer } from '../../kernel/index.ts';
-import { sample, type SampleGame } from './index.ts';
-import {
-  cardOf,
-  valueOf,
-  view,
-  zones,
-  type SampleRun,
-  type SampleState,
-  type SampleView,
-  type Table,
-} from './table.ts';
+import { KNOWN, knows, remove, rowOf, type Proc, type Seat, type Viewer } from '../../../kernel/index.ts';
+import { sample, type SampleGame } from '../index.ts';
+import { cardOf, valueOf, view, zones, type SampleRun, type SampleState, type Table } from '../table.ts';
+import type { SampleView } from '../view.ts';
 
 type Check =
   | 'gamesEnd'

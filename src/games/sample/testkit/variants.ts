@@ -1,8 +1,8 @@
 /** The tables that the suite plays. */
-import type { SampleEvent } from './table.ts';
-import { sampleText } from './text.ts';
-import type { Narrators } from '../golden.ts';
-import type { Variant } from '../walk.ts';
+import type { SampleEvent } from '../table.ts';
+import { sampleText } from '../text/index.ts';
+import type { Narrators } from '../../../testkit/golden.ts';
+import type { Variant } from '../../../testkit/walk.ts';
 
 const PLAIN = {};
 const ALL = { nights: 'three', openRaids: true };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apply, project, type Seat } from '../../kernel/index.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../../testkit/scenario.ts';
 import { sample } from './index.ts';
-import type { Card } from './table.ts';
+import type { Card } from './facts/ids.ts';
 
 const revealed = (seat: number, card: Card) => ({ type: 'revealed', seat, card }) as const;
 const raven = (seat: number) => ({ type: 'ravenSent', seat, card: 'raven' }) as const;

@@ -1,10 +1,8 @@
-/** The table of the sample game, its words, and what may be seen of it. */
+/** The table of the sample game, and what may be seen of it. */
 import {
   knows,
-  namesByCode,
   seatsFrom,
   type Hidden,
-  type OptionOf,
   type Run,
   type RunOf,
   type SavedNumbers,
@@ -14,24 +12,16 @@ import {
   type WindowFrame,
   type Zone,
 } from '../../kernel/index.ts';
+import type { SampleAsks, SampleOption } from './facts/asks.ts';
+import { CARD_CODES, CARDS, SHORE_CODES, SHORES, STRENGTH, type Card, type Shore } from './facts/ids.ts';
+import type { SampleView } from './view.ts';
 
-/** Saved games know cards and shores by these codes. */
-export const CARD_CODES = { ale: 0, axe: 1, horn: 2, shield: 3, raven: 4 } as const;
-export type Card = keyof typeof CARD_CODES;
-export const CARDS = namesByCode(CARD_CODES);
-export const STRENGTH = [1, 2, 3, 0, 2] as const;
-/** Cards of each kind for each jarl (SG-1). */
-export const COPIES = [1, 2, 1, 1, 1] as const;
 /** The kind of a treasure is its value plus this, so that cards and treasures share the lots. */
 export const TREASURE = 10;
-export const SHORE_CODES = { north: 0, west: 1, south: 2 } as const;
-export type Shore = keyof typeof SHORE_CODES;
-export const SHORES = namesByCode(SHORE_CODES);
 export const SAVED: SavedNumbers = {
   codes: { cards: CARD_CODES, shores: SHORE_CODES },
   sizes: { firstTreasure: TREASURE, shores: SHORES.length },
 };
-export const BANNERS = ['red', 'blue', 'green', 'gold'] as const;
 
 export interface Table {
   readonly hidden: Hidden;
@@ -63,27 +53,6 @@ export type SampleFrame =
   | ({ readonly proc: 'shields'; readonly raider: Seat } & WindowFrame)
   | { readonly proc: 'feast'; at: string; readonly shore: number }
   | ({ readonly proc: 'ravens' } & WindowFrame);
-
-type CardOption = { readonly card: Card };
-type CardOrNone = { readonly card: Card | 'none' };
-
-/** What is asked, by which procedure, and what may be answered. */
-export type SampleAsks = {
-  readonly draft: { readonly by: 'draft'; readonly option: CardOption };
-  readonly act: {
-    readonly by: 'turns';
-    readonly option: { readonly act: 'voyage' | 'raid' | 'hoard' | 'rest' };
-  };
-  readonly hoard: { readonly by: 'turns'; readonly option: CardOption };
-  readonly shore: { readonly by: 'voyage'; readonly option: { readonly shore: Shore } };
-  readonly crew: { readonly by: 'voyage'; readonly option: { readonly sail: 'one' | 'done' } };
-  readonly rival: { readonly by: 'raid'; readonly option: { readonly rival: number } };
-  readonly shield: { readonly by: 'shields'; readonly option: CardOrNone };
-  readonly feast: { readonly by: 'feast'; readonly option: CardOption };
-  readonly raven: { readonly by: 'ravens'; readonly option: CardOrNone };
-  readonly confirm: { readonly by: 'turns'; readonly option: { readonly done: true } };
-};
-export type SampleOption = OptionOf<SampleAsks>;
 
 export type SampleEvent =
   | { readonly type: 'nightFalls'; readonly night: number; readonly first: Seat }
@@ -153,26 +122,6 @@ export function zones(table: Table): Zone[] {
     );
   }
   return list;
-}
-
-export interface SampleView {
-  readonly night: number;
-  readonly first: number;
-  readonly deck: number;
-  readonly reserve: number;
-  readonly discard: readonly Card[];
-  /** Known cards by name, the others as null: each jarl knows what it buried itself. */
-  readonly buried: readonly (Card | null)[];
-  readonly shores: readonly (readonly number[])[];
-  readonly jarls: readonly {
-    readonly hall: number;
-    readonly played: readonly Card[];
-    /** Known ones first. A rival's card is known if I passed it on and saw it missing. */
-    readonly packet: readonly (Card | null)[];
-    readonly hand: readonly (Card | null)[];
-    readonly chest: readonly (Card | null)[];
-    readonly treasure: readonly (number | null)[];
-  }[];
 }
 
 /** Known pieces first, by kind: their numbers must not show through their order. */

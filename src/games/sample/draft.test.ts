@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { apply, lotsOf, project, type Seat } from '../../kernel/index.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../../testkit/scenario.ts';
 import { sample } from './index.ts';
-import { cardOf, type Card } from './table.ts';
+import type { Card } from './facts/ids.ts';
+import { cardOf } from './table.ts';
 
 const drafted = (seat: number, card: Card | null) => ({ type: 'drafted', seat, card }) as const;
 const buried = (seat: number, card: Card | null) => ({ type: 'buried', seat, card }) as const;

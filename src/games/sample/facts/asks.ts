@@ -1,0 +1,23 @@
+/** What is asked in the sample game, by which procedure, and what may be answered. */
+import type { OptionOf } from '../../../kernel/types.ts';
+import type { Card, Shore } from './ids.ts';
+
+type CardOption = { readonly card: Card };
+type CardOrNone = { readonly card: Card | 'none' };
+
+export type SampleAsks = {
+  readonly draft: { readonly by: 'draft'; readonly option: CardOption };
+  readonly act: {
+    readonly by: 'turns';
+    readonly option: { readonly act: 'voyage' | 'raid' | 'hoard' | 'rest' };
+  };
+  readonly hoard: { readonly by: 'turns'; readonly option: CardOption };
+  readonly shore: { readonly by: 'voyage'; readonly option: { readonly shore: Shore } };
+  readonly crew: { readonly by: 'voyage'; readonly option: { readonly sail: 'one' | 'done' } };
+  readonly rival: { readonly by: 'raid'; readonly option: { readonly rival: number } };
+  readonly shield: { readonly by: 'shields'; readonly option: CardOrNone };
+  readonly feast: { readonly by: 'feast'; readonly option: CardOption };
+  readonly raven: { readonly by: 'ravens'; readonly option: CardOrNone };
+  readonly confirm: { readonly by: 'turns'; readonly option: { readonly done: true } };
+};
+export type SampleOption = OptionOf<SampleAsks>;
