@@ -3,8 +3,6 @@
 const TEST = '\\.test\\.ts$';
 /** What tests of a game share lies beside them. */
 const TEST_FOLDER = '/tests/';
-/** Lists of wrong rules: they borrow one type from the program that tries them. */
-const MUTANTS = 'mutants\\.ts$';
 /** What only tests and tools read of a game. */
 const TEST_KIT = '^src/games/[^/]+/testkit/';
 const INSIDE = '^(src|scripts|bench|e2e)/';
@@ -18,12 +16,12 @@ const pure = [
   {
     folder: 'one-game',
     from: '^src/games/([^/]+)/(?!text/|testkit/)',
-    may: ['^src/kernel/', '^src/games/$1/'],
+    may: ['^src/kernel/', '^src/games/$1/', '^src/games/game-module\\.ts$'],
   },
   {
     folder: 'test-kit-of-one-game',
     from: '^src/games/([^/]+)/testkit/',
-    may: ['^src/kernel/', '^src/games/$1/', '^src/text/', '^src/testkit/(?!cli/)'],
+    may: ['^src/kernel/', '^src/games/$1/', '^src/text/', '^src/testkit/kit\\.ts$', '^src/testkit/walk\\.ts$'],
   },
   {
     folder: 'text-of-one-game',
@@ -33,20 +31,20 @@ const pure = [
     tests: ['^src/kernel/'],
   },
   { folder: 'text', from: '^src/text/', may: ['^src/text/', '^src/kernel/types\\.ts$'] },
-  { folder: 'list-of-games', from: '^src/games/[^/]+\\.ts$', may: ['^src/kernel/', '^src/games/'] },
+  { folder: 'list-of-games', from: '^src/games/[^/]+\\.ts$', may: ['^src/kernel/', '^src/games/', '^src/text/'] },
 ];
 
 const folders = [
-  // The programs of the test kit run over the list of games; the kit itself knows none.
+  // The programs of the test kit run over the list of games; the checks know none.
   {
     folder: 'testkit',
-    from: '^src/testkit/(?!cli/)',
-    may: ['^src/testkit/(?!cli/)', '^src/kernel/', '^src/text/'],
+    from: '^src/testkit/(?!cli/|kits\\.ts$)',
+    may: ['^src/testkit/(?!cli/|kits\\.ts$)', '^src/kernel/', '^src/text/'],
     tests: ['^src/games/'],
   },
   {
-    folder: 'testkit-cli',
-    from: '^src/testkit/cli/',
+    folder: 'testkit-over-all-games',
+    from: '^src/testkit/(cli/|kits\\.ts$)',
     may: ['^src/testkit/', '^src/kernel/', '^src/games/', '^src/text/'],
   },
   // Bots are tried on real games.
@@ -54,9 +52,10 @@ const folders = [
   { folder: 'protocol', from: '^src/protocol/', may: ['^src/protocol/', '^src/kernel/'] },
   {
     folder: 'server',
-    from: '^src/server/',
+    from: '^src/server/(?!soak/)',
     may: ['^src/server/', '^src/kernel/', '^src/games/', '^src/bots/', '^src/protocol/', '^src/text/'],
   },
+  { folder: 'soak', from: '^src/server/soak/', may: ['^src/server/', '^src/testkit/'] },
   {
     folder: 'web',
     from: '^src/web/',
@@ -81,27 +80,21 @@ module.exports = {
     ...pure.map(({ folder, from, may }) => ({
       name: `${folder}-imports-only-rules`,
       severity: 'error',
-      from: { path: from, pathNot: [TEST, TEST_FOLDER, MUTANTS] },
+      from: { path: from, pathNot: [TEST, TEST_FOLDER] },
       to: { pathNot: may },
     })),
     ...folders.map(({ folder, from, may }) => ({
       name: `${folder}-imports-only-its-neighbours`,
       severity: 'error',
-      from: { path: from, pathNot: [TEST, TEST_FOLDER, MUTANTS] },
+      from: { path: from, pathNot: [TEST, TEST_FOLDER] },
       to: { path: INSIDE, pathNot: may },
     })),
     ...[...pure, ...folders].map(({ folder, from, may, tests = [] }) => ({
       name: `tests-of-${folder}-add-only-the-testkit`,
       severity: 'error',
-      from: { path: [from + '.*' + TEST, from + '.*' + TEST_FOLDER], pathNot: MUTANTS },
+      from: { path: [from + '.*' + TEST, from + '.*' + TEST_FOLDER] },
       to: { path: INSIDE, pathNot: [...may, ...tests, '^src/testkit/'] },
     })),
-    {
-      name: 'mutants-import-one-type',
-      severity: 'error',
-      from: { path: MUTANTS, pathNot: '^scripts/' },
-      to: { pathNot: ['^scripts/mutant\\.ts$', MUTANTS] },
-    },
     {
       name: 'protocol-takes-types-of-the-kernel',
       comment: 'A client of the protocol must not carry the step machine.',
@@ -150,7 +143,7 @@ module.exports = {
       name: 'no-test-kit-in-production',
       comment: 'What a server, a page or the command line loads brings no tools of tests along.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TEST, TEST_FOLDER, TEST_KIT, MUTANTS, '^src/testkit/', '^src/server/soak/'] },
+      from: { path: '^src/', pathNot: [TEST, TEST_FOLDER, TEST_KIT, '^src/testkit/', '^src/server/soak/'] },
       to: { path: ['^src/testkit/', TEST_KIT] },
     },
     {

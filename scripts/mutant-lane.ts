@@ -2,7 +2,8 @@
 // runner. A process of its own, because a wrong rule may loop for ever and then only ending the process helps; and it
 // stays, because starting the test runner takes longer than most of its runs.
 import { createVitest } from 'vitest/node';
-import { type Mutant, mutated, type RunOutcome } from './mutant.ts';
+import type { Mutant } from '../src/testkit/kit.ts';
+import { mutated, type RunOutcome } from './mutant.ts';
 import { ROOT } from './source-files.ts';
 
 export interface LaneTask {

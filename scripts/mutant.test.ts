@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { citation, misfit, type Mutant, mutated, type TestOutcome, verdict } from './mutant.ts';
+import type { Mutant } from '../src/testkit/kit.ts';
+import { citation, misfit, mutated, type TestOutcome, verdict } from './mutant.ts';
 
 const mutant = (change: Partial<Mutant>): Mutant => ({
   file: 'rules.ts',

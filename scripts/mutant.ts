@@ -1,15 +1,5 @@
-// A mutant is a rule made wrong on purpose, in one place. If no test that cites the clause fails with it, the clause
-// is not really tested. This file is imported by the games' lists, so it uses nothing of Node.
-
-export interface Mutant {
-  /** From the root of the repository. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly find: string;
-  readonly replace: string;
-  /** What the wrong rule breaks, as tests cite it: `BR-44`, or `card Club`. */
-  readonly clause: string;
-}
+// What is tried with a mutant, and what comes of it.
+import type { Mutant } from '../src/testkit/kit.ts';
 
 export interface TestOutcome {
   readonly name: string;

@@ -1,11 +1,12 @@
-// npm run mutants [-- game …]: tries each wrong rule of the games' `mutants.ts` and sees whether a test that cites its
+// npm run mutants [-- game …]: tries each wrong rule of the games' test kits and sees whether a test that cites its
 // clause fails.
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { citation, describeMutant, misfit, type Mutant, type RunOutcome, verdict, type Verdict } from './mutant.ts';
+import { allGames } from '../src/games/index.ts';
+import type { Mutant } from '../src/testkit/kit.ts';
+import { allKits, kitOf, type LoadedKit } from '../src/testkit/kits.ts';
+import { citation, describeMutant, misfit, type RunOutcome, verdict, type Verdict } from './mutant.ts';
 import type { LaneTask } from './mutant-lane.ts';
 import { filesIn, ROOT } from './source-files.ts';
 import { testNames } from './test-names.ts';
@@ -98,16 +99,10 @@ async function verdicts(trials: readonly Trial[], lanes: readonly Lane[]): Promi
   return found;
 }
 
-/** The game's folder: its list of mutants lies there, or in its test kit. */
-const folderOf = (listFile: string): string => dirname(listFile).replace(/\/testkit$/, '');
-
-/** Whether every mutant of the list was killed. */
-async function tryList(listFile: string, lanes: readonly Lane[]): Promise<boolean> {
-  const folder = folderOf(listFile);
-  const game = basename(folder);
-  const { mutants } = (await import(pathToFileURL(ROOT + listFile).href)) as { mutants: readonly Mutant[] };
+/** Whether every mutant of the game was killed. */
+async function tryGame({ game: { id: game }, mutants }: LoadedKit, lanes: readonly Lane[]): Promise<boolean> {
   const errors: string[] = [];
-  const trials = prepare(mutants, folder, errors);
+  const trials = prepare(mutants, `src/games/${game}`, errors);
   if (trials.length > 0) errors.push(...(await baselineErrors(trials, lanes[0]!)));
   if (errors.length > 0) {
     for (const error of errors) console.error(`${game}: error: ${error}`);
@@ -127,19 +122,14 @@ async function tryList(listFile: string, lanes: readonly Lane[]): Promise<boolea
 }
 
 const wanted = process.argv.slice(2);
-const lists = filesIn('src', '/mutants.ts');
-const games = lists.map((file) => basename(folderOf(file)));
+const games = allGames.map(({ id }) => id);
 const unknown = wanted.filter((game) => !games.includes(game));
-if (lists.length === 0 || unknown.length > 0) {
-  console.error(
-    `no list of mutants${unknown.length > 0 ? ` for ${unknown.join(', ')}` : ''}; there are: ${games.join(', ') || 'none'}`,
-  );
+if (unknown.length > 0) {
+  console.error(`no game is called ${unknown.join(', ')}; there are: ${games.join(', ')}`);
   process.exitCode = 1;
 } else {
+  const kits = wanted.length === 0 ? await allKits() : await Promise.all(wanted.map(kitOf));
   const lanes = Array.from({ length: availableParallelism() }, () => new Lane());
-  for (const [index, list] of lists.entries()) {
-    const isWanted = wanted.length === 0 || wanted.includes(games[index]!);
-    if (isWanted && !(await tryList(list, lanes))) process.exitCode = 1;
-  }
+  for (const kit of kits) if (!(await tryGame(kit, lanes))) process.exitCode = 1;
   for (const lane of lanes) lane.close();
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/cli/catalogue.ts';
 import { Referee } from '../src/cli/referee.ts';
 import { ADJACENT, FJORD_OF, REGION_OF, STAT_VALUES, VILLAGES } from '../src/games/blood-rage/board/board.ts';
 import { deckOf, type CardSet } from '../src/games/blood-rage/cards/deck.ts';
@@ -13,6 +12,7 @@ import { ASKS, CARDS, SIDES, SPACES } from '../src/games/clash-of-vikings/ids.ts
 import { kindOfSpace, neighbours } from '../src/games/clash-of-vikings/rules/arena.ts';
 import type { Described } from '../src/games/clash-of-vikings/rules/position.ts';
 import { events } from '../src/games/clash-of-vikings/testkit/variants.ts';
+import { allGames } from '../src/games/index.ts';
 import { LANGUAGES } from '../src/text/languages.ts';
 import { typographyFaults } from '../src/text/proof-reading.ts';
 import { ruleSources } from './rule-sources.ts';
@@ -66,7 +66,7 @@ function conversation(page: string): { readonly sent: string; readonly received:
 
 test('the conversations on the pages are what the referee says', () => {
   for (const page of pages) {
-    const referee = new Referee({ games: catalogue, makeSeed: () => 'made', keepReport: () => null });
+    const referee = new Referee({ games: allGames, makeSeed: () => 'made', keepReport: () => null });
     const lines = conversation(page);
     expect(lines.length).toBeGreaterThan(5);
     for (const { sent, received } of lines) expect(referee.handle(sent)).toMatch(received);

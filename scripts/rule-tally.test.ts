@@ -43,9 +43,8 @@ describe('citedCards', () => {
 
 describe('tally', () => {
   const source: RuleSource = {
-    id: 'sample',
     name: 'Sample game',
-    complete: true,
+    isComplete: true,
     rules: ['rules.md'],
     prefixes: { clauses: 'SG', rulings: 'SGR' },
     cards: { file: 'cards.json', names: (text) => text.split('\n') },

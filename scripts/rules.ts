@@ -11,7 +11,7 @@ function tallyFiles(source: RuleSource): Tally {
   const listed = source.cards === undefined ? source.rules : [...source.rules, source.cards.file];
   const absent = listed.filter((path) => !existsSync(ROOT + path));
   const testFiles = filesIn(source.tests, '.test.ts');
-  const errors = absent.map((path) => `${source.name}: ${path}, listed in scripts/rule-sources.ts, does not exist`);
+  const errors = absent.map((path) => `${source.name}: ${path}, listed in the test kit, does not exist`);
   if (testFiles.length === 0) errors.push(`${source.name}: there are no tests in ${source.tests}`);
   if (errors.length > 0) return { lines: [], errors, missing: 0 };
   return tally(
@@ -26,6 +26,6 @@ for (const source of ruleSources) {
   const { lines, errors, missing } = tallyFiles(source);
   for (const line of lines) console.log(line);
   for (const error of errors) console.error(`error: ${error}`);
-  if (errors.length > 0 || (source.complete && missing > 0)) failed = true;
+  if (errors.length > 0 || (source.isComplete && missing > 0)) failed = true;
 }
 process.exitCode = failed ? 1 : 0;

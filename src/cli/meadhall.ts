@@ -1,8 +1,8 @@
 /** The command `meadhall`. */
 import { randomBytes } from 'node:crypto';
 import { bots } from '../bots/index.ts';
+import { allGames, moduleOf } from '../games/index.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { catalogue } from './catalogue.ts';
 import { readCommandLine, UsageError, type Command } from './command-line.ts';
 import { keepReport, retryCrash } from './crash.ts';
 import { Failure } from './failure.ts';
@@ -10,7 +10,6 @@ import { answerLines, linesOf } from './lines.ts';
 import { told } from './play.ts';
 import { Referee } from './referee.ts';
 import { MAX_LINE, printable } from './request.ts';
-import { texts } from './texts.ts';
 
 const HELP = `meadhall serve     opens the table server (what npm start does)
     --port <n>     instead of PORT, 8080 unless told; 0 takes any that is free
@@ -26,7 +25,7 @@ meadhall backup <file>
                    copies what the server keeps into a new file, while it goes on
     --data <folder> instead of MEADHALL_DATA
 meadhall play      bots play a game, told in sentences
-    --game <id>    ${catalogue.map(({ id }) => id).join(', ')}
+    --game <id>    ${allGames.map(({ id }) => id).join(', ')}
     --seats <n>    how many play
     --seed <text>  the same seed gives the same game
     --bots <name>  ${bots.map(({ name }) => name).join(', ')}
@@ -46,7 +45,7 @@ async function run(command: Command): Promise<void> {
     }
     case 'verify': {
       const { verifyGame } = await import('./verify.ts');
-      const { exitCode, said } = verifyGame(command.file, catalogue);
+      const { exitCode, said } = verifyGame(command.file, allGames);
       for (const line of said) (exitCode === 2 ? console.error : console.log)(line);
       process.exitCode = exitCode;
       return;
@@ -55,7 +54,7 @@ async function run(command: Command): Promise<void> {
       const { readGameFile } = await import('./file-of-a-game.ts');
       const { retold } = await import('./replay.ts');
       const { file, language, viewer } = command;
-      const { lines, untold } = retold(readGameFile(file, catalogue), language, viewer);
+      const { lines, untold } = retold(readGameFile(file, allGames), language, viewer);
       for (const line of lines) console.log(line);
       if (untold === 0) return;
       console.error(
@@ -74,8 +73,7 @@ async function run(command: Command): Promise<void> {
     }
     case 'play': {
       const { game, seats, language, bot } = command;
-      const text = texts[game.id]?.[language];
-      if (text === undefined) throw new UsageError(`${game.id} cannot be told in sentences yet.`);
+      const text = moduleOf(game.id).text(language);
       // Short, to be read and typed by people: nothing is at stake when bots play.
       const seed = command.seed ?? randomBytes(4).toString('hex');
       for (const line of told({ game, text, seats, seed, bot })) console.log(line);
@@ -84,11 +82,11 @@ async function run(command: Command): Promise<void> {
     case 'referee': {
       // As many bits as the key of the table's generator has.
       const makeSeed = (): string => randomBytes(32).toString('hex');
-      const referee = new Referee({ games: catalogue, makeSeed, keepReport });
+      const referee = new Referee({ games: allGames, makeSeed, keepReport });
       return answerLines(linesOf(process.stdin, MAX_LINE), process.stdout, (line) => referee.handle(line));
     }
     case 'crash': {
-      const { exitCode, said } = retryCrash(command.file, catalogue);
+      const { exitCode, said } = retryCrash(command.file, allGames);
       (exitCode === 2 ? console.error : console.log)(said);
       process.exitCode = exitCode;
       return;
@@ -121,7 +119,7 @@ function endWith(error: unknown): void {
 }
 
 try {
-  await run(readCommandLine(process.argv.slice(2), catalogue, process.env));
+  await run(readCommandLine(process.argv.slice(2), allGames, process.env));
 } catch (error) {
   endWith(error);
 }

@@ -1,14 +1,13 @@
 /** A whole game in the terminal, played by bots and told in sentences. */
 import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState } from '../kernel/index.ts';
 import { bots, type Bot } from '../bots/index.ts';
-import { judges } from '../games/judges.ts';
+import { moduleOf, type GameJudge, type StoryText } from '../games/index.ts';
 import { outcome, teller } from './telling.ts';
-import type { TerminalText } from './texts.ts';
 import { words } from './words.ts';
 
 export interface Performance {
   readonly game: AnyGame;
-  readonly text: TerminalText;
+  readonly text: StoryText;
   readonly seats: number;
   /** The whole game follows from it: the shuffles and what the bots choose. */
   readonly seed: string;
@@ -65,7 +64,8 @@ function* played(game: AnyGame, seats: number, seed: string, bot: Bot): Generato
 }
 
 /** Where nobody has said how to judge a position, every position is as good. */
-const judgeOf = (game: AnyGame) => judges[game.id] ?? { evaluate: () => 0 };
+const judgeOf = (game: AnyGame): GameJudge => moduleOf(game.id).judge ?? { evaluate: () => 0 };
 
 /** Bots that can judge positions of the game come first. */
-export const botsOf = (game: AnyGame): readonly Bot[] => (game.id in judges ? bots.toReversed() : bots);
+export const botsOf = (game: AnyGame): readonly Bot[] =>
+  moduleOf(game.id).judge === undefined ? bots : bots.toReversed();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { allGames } from '../games/index.ts';
 import { COMMANDS, Referee } from './referee.ts';
 
 const PAGE = readFileSync(new URL('../../docs/referee.md', import.meta.url), 'utf8');
@@ -18,7 +18,7 @@ const inPart = (received: string): RegExp => new RegExp(`^${received.split('…'
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 test('the conversation on the page of the referee is what the program says', () => {
-  const referee = new Referee({ games: catalogue, makeSeed: () => 'made', keepReport: () => null });
+  const referee = new Referee({ games: allGames, makeSeed: () => 'made', keepReport: () => null });
   const pairs = conversation();
   expect(pairs.length).toBeGreaterThan(30);
   for (const { sent, received } of pairs) expect(referee.handle(sent)).toMatch(inPart(received));

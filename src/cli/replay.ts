@@ -1,11 +1,11 @@
 /** A downloaded game told again: as one seat saw it, as everybody did, or with everything open. */
+import { moduleOf, type StoryText } from '../games/index.ts';
 import { checkOptions, eventFor, OptionError, type Emitted, type Options, type Seat } from '../kernel/index.ts';
 import type { GameFile } from '../server/table/game-file.ts';
 import type { Language } from '../text/index.ts';
 import { beginOf, UnfitFile, type KeptGame } from './file-of-a-game.ts';
 import { printable, sentence } from './request.ts';
 import { outcome, teller } from './telling.ts';
-import { textOfTable, type TerminalText } from './texts.ts';
 import { words } from './words.ts';
 
 /** A seat counted from 0, somebody without one, or null for everything open. */
@@ -21,8 +21,8 @@ export interface Retold {
 export function retold({ file, game }: KeptGame, language: Language, eyes: Eyes): Retold {
   const seats = file.names.length;
   if (typeof eyes === 'number' && eyes >= seats) throw new UnfitFile(`The game has seats 1 to ${seats}.`);
-  const text = textOfTable(game.id, language, optionsOf({ file, game }));
-  if (text === undefined) throw new UnfitFile(`${game.id} cannot be told in sentences yet.`);
+  // A file may have been changed: what a line lacks leaves a gap.
+  const text = moduleOf(game.id).text(language, optionsOf({ file, game }), 'lenient');
   const { told, untold } = story(file, text, eyes);
   const nameOf = (seat: number): string => `${text.seat(seat)} (${sentence(file.names[seat]!)})`;
   const { say } = words[language];
@@ -51,7 +51,7 @@ function optionsOf({ file, game }: KeptGame): Options {
   }
 }
 
-function story(file: GameFile, text: TerminalText, eyes: Eyes): { readonly told: string[]; readonly untold: number } {
+function story(file: GameFile, text: StoryText, eyes: Eyes): { readonly told: string[]; readonly untold: number } {
   const withdrawn = new Set(file.log.flatMap((entry) => entry.withdrawn ?? []));
   const tell = teller(text);
   const told: string[] = [];

@@ -12,7 +12,7 @@ import { DATA_FILE } from '../server/server.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import type { GameFile } from '../server/table/game-file.ts';
 import { LANGUAGES } from '../text/index.ts';
-import { catalogue } from './catalogue.ts';
+import { allGames } from '../games/index.ts';
 import { readGameFile } from './file-of-a-game.ts';
 import { retold } from './replay.ts';
 import { verifyGame } from './verify.ts';
@@ -143,12 +143,12 @@ describe('the server as a process', () => {
 
     for (const game of GAMES) {
       const path = join(folder, `${game}.json`);
-      expect(verifyGame(path, catalogue)).toMatchObject({ exitCode: 0 });
-      expect(verifyGame(changed(path, otherNonce), catalogue)).toMatchObject({ exitCode: 1 });
-      expect(verifyGame(changed(path, otherEvent), catalogue)).toMatchObject({ exitCode: 1 });
+      expect(verifyGame(path, allGames)).toMatchObject({ exitCode: 0 });
+      expect(verifyGame(changed(path, otherNonce), allGames)).toMatchObject({ exitCode: 1 });
+      expect(verifyGame(changed(path, otherEvent), allGames)).toMatchObject({ exitCode: 1 });
       for (const language of LANGUAGES) {
         for (const eyes of [null, 'spectator', 0, 3] as const) {
-          const { lines, untold } = retold(readGameFile(path, catalogue), language, eyes);
+          const { lines, untold } = retold(readGameFile(path, allGames), language, eyes);
           expect(untold).toBe(0);
           expect(lines.filter((line) => /undefined|NaN|…|[{}]/.test(line))).toEqual([]);
           expect(lines.length).toBeGreaterThan(50);

@@ -1,10 +1,10 @@
 /** How a game is told, whether it is played now or was played before: its events in parts, and the score at the end. */
+import type { StoryText } from '../games/index.ts';
 import type { Result } from '../kernel/index.ts';
-import type { TerminalText } from './texts.ts';
 import { words } from './words.ts';
 
 /** Takes the events one after the other, and gives the lines of each: none, a sentence, an empty line before a new part. */
-export function teller(text: TerminalText): (event: unknown) => readonly string[] {
+export function teller(text: StoryText): (event: unknown) => readonly string[] {
   let part: string | null = null;
   return (event) => {
     const sentence = text.event(event);
@@ -18,7 +18,7 @@ export function teller(text: TerminalText): (event: unknown) => readonly string[
 
 /** `nameOf` says who sat there. */
 export function* outcome(
-  text: TerminalText,
+  text: StoryText,
   { scores, places }: Result,
   nameOf: (seat: number) => string = (seat) => text.seat(seat),
 ): Generator<string> {

@@ -1,6 +1,24 @@
-/** The games of the house, in the order in which they are shown. */
+/** The list of games: everything about a game is in its folder, and this is the only place outside it that names it. */
 import type { AnyGame } from '../kernel/index.ts';
-import { bloodRage } from './blood-rage/index.ts';
-import { clashOfVikings } from './clash-of-vikings/index.ts';
+import { bloodRageModule } from './blood-rage/module.ts';
+import { clashOfVikingsModule } from './clash-of-vikings/module.ts';
+import type { GameModule } from './game-module.ts';
+import { sampleModule } from './sample/module.ts';
 
-export const games: readonly AnyGame[] = [clashOfVikings, bloodRage];
+export type { GameJudge, GameModule, StoryText } from './game-module.ts';
+
+/** In the order in which they are shown. */
+export const modules: readonly GameModule[] = [clashOfVikingsModule, bloodRageModule, sampleModule];
+
+export const allGames: readonly AnyGame[] = modules.map(({ game }) => game);
+
+/** What servers serve unless told otherwise. */
+export const games: readonly AnyGame[] = modules.filter(({ isOffered }) => isOffered).map(({ game }) => game);
+
+/** Throws if no game of the list has this id. */
+export function moduleOf(id: string): GameModule {
+  const found = modules.find(({ game }) => game.id === id);
+  if (found === undefined)
+    throw new Error(`no game is called ${id}; there are: ${allGames.map((game) => game.id).join(', ')}`);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { conformance } from '../../testkit/conformance.ts';
-import { sample } from './index.ts';
-import { events, narrators, variants } from './testkit/variants.ts';
+import { kitOf } from '../../testkit/kits.ts';
 
-conformance(sample, { variants, reach: { events }, narrators, folder: new URL('./testkit/', import.meta.url) });
+const kit = await kitOf('sample');
+conformance(kit.game, { ...kit, reach: kit });

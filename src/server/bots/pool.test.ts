@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bots } from '../../bots/index.ts';
 import { bloodRage } from '../../games/blood-rage/index.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
-import { judges } from '../../games/judges.ts';
+import { moduleOf } from '../../games/index.ts';
 import {
   awaited,
   choiceFor,
@@ -66,7 +66,7 @@ function jobs(game: AnyGame, count: number, level: string): BotJob[] {
 const job = (level: string): BotJob => jobs(clashOfVikings, 1, level)[0]!;
 const gameOf = (id: string): AnyGame => [clashOfVikings as AnyGame, bloodRage as AnyGame].find((one) => one.id === id)!;
 const direct = ({ game, world, seat, level, seed }: BotJob): Picks =>
-  bots.find((bot) => bot.name === level)!.choose(gameOf(game), world as AnyState, seat, seed, judges[game]!);
+  bots.find((bot) => bot.name === level)!.choose(gameOf(game), world as AnyState, seat, seed, moduleOf(game).judge!);
 const byChance = ({ world, seat, seed }: BotJob): Picks => randomPicks(choiceFor(world, seat)!, randomOf(sfc(seed)));
 const chooseAll = (pool: BotPool, all: readonly BotJob[]): Promise<Picks[]> =>
   Promise.all(all.map((each) => pool.choose(each)));

@@ -1,8 +1,7 @@
 /** What a worker does: it takes orders one after the other and replies to each, whatever the bot does. */
 import { parentPort } from 'node:worker_threads';
 import { randomBot, type Bot } from '../../bots/index.ts';
-import { games } from '../../games/index.ts';
-import { judges } from '../../games/judges.ts';
+import { moduleOf } from '../../games/index.ts';
 import { Play, type AnyState, type Picks } from '../../kernel/index.ts';
 import type { Order, Reply } from './job.ts';
 
@@ -23,13 +22,11 @@ export function work(bots: readonly Bot[]): void {
 }
 
 function answer(bots: readonly Bot[], { game: id, world: sent, seat, level, seed }: Order): Picks {
-  const game = games.find((each) => each.id === id);
-  if (game === undefined) throw new Error(`no game is called ${id}`);
+  const { game, judge } = moduleOf(id);
   const bot = bots.find((each) => each.name === level);
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
   const world: AnyState = { ...sent };
   world.asked = new Play(game, world).reask();
-  const judge = judges[id];
   // Nobody has said what is good in this game: it is played by chance.
   if (judge === undefined) return randomBot.choose(game, world, seat, seed, { evaluate: () => 0 });
   return bot.choose(game, world, seat, seed, judge);

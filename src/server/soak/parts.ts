@@ -1,8 +1,5 @@
 /** What the long run is made of, beside the rules themselves. A round is a test of the suite with other games. */
-import { variants as sagaVariants } from '../../games/blood-rage/testkit/variants.ts';
-import { bloodRage } from '../../games/blood-rage/index.ts';
-import { variants as vikingsVariants } from '../../games/clash-of-vikings/testkit/variants.ts';
-import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
+import { offeredKits } from '../../testkit/kits.ts';
 import { chaosGames } from '../tests/chaos.ts';
 import { killCycles } from '../tests/kill-cycles.ts';
 import { malformedAttack } from '../tests/malformed-attack.ts';
@@ -14,11 +11,6 @@ const TABLES = 50;
 const FRAMES = 5_000;
 const COMPARISONS = 5_000;
 const CHAOTIC_GAMES = 20;
-
-const KITS = [
-  { game: clashOfVikings, variants: vikingsVariants },
-  { game: bloodRage, variants: sagaVariants },
-] as const;
 
 /** Figures that can be added up. */
 const numbersIn = (figures: object): Counts =>
@@ -47,8 +39,8 @@ const twoWorlds: Part = {
   name: 'two-worlds',
   async round(seed) {
     const counts: { [figure: string]: number } = {};
-    for (const kit of KITS) {
-      const figures = numbersIn(await twoWorldChecks({ ...kit, wanted: COMPARISONS, seed }));
+    for (const { game, variants } of await offeredKits()) {
+      const figures = numbersIn(await twoWorldChecks({ game, variants, wanted: COMPARISONS, seed }));
       for (const [figure, count] of Object.entries(figures)) counts[figure] = (counts[figure] ?? 0) + count;
     }
     return { counts, faults: [] };

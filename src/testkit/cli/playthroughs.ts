@@ -1,12 +1,12 @@
 /** Golden playthroughs and recorded games: `npm run playthroughs` compares them, `npm run playthroughs -- --write` writes them anew. */
 import { parseArgs } from 'node:util';
 import { checkGolden, writeGolden } from '../golden.ts';
+import { allKits, kitOf } from '../kits.ts';
 import { checkRecorded } from '../recorded.ts';
-import { allGames, gameCalled, kitOf } from './games.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, game: { type: 'string' } } });
-for (const game of values.game === undefined ? allGames : [gameCalled(values.game)]) {
-  const { narrators, folder } = kitOf(game);
+const kits = values.game === undefined ? await allKits() : [await kitOf(values.game)];
+for (const { game, narrators, folder } of kits) {
   if (values.write) process.stdout.write(`${game.id}: ${writeGolden(game, narrators, folder)} files written\n`);
   else {
     checkGolden(game, narrators, folder);

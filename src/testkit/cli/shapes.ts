@@ -1,8 +1,7 @@
 /** Writes saved-shape.json of each game whose rules number rose: `npm run shapes`. */
 import { writeShape } from '../shape.ts';
-import { allGames, kitOf } from './games.ts';
+import { allKits } from '../kits.ts';
 
-for (const game of allGames) {
-  const { variants, folder } = kitOf(game);
+for (const { game, variants, folder } of await allKits()) {
   process.stdout.write(`${writeShape(game, variants, folder)}\n`);
 }

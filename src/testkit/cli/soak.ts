@@ -4,9 +4,10 @@
  * `npm run soak -- --minutes 30 --only kernel [--game sample] [--games 100000] [--salt s] [--check random]`
  */
 import { parseArgs } from 'node:util';
+import type { AnyGame } from '../../kernel/index.ts';
 import { checksOf, type Counts } from '../checks/suite.ts';
+import { allKits, kitOf } from '../kits.ts';
 import { nameOf, type Variant } from '../walk.ts';
-import { allGames, gameCalled, kitOf } from './games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,21 +35,21 @@ const counts: Counts = {
   reach: 0,
   others: Math.ceil(games / 10),
 };
-const chosen = values.game === undefined ? allGames : [gameCalled(values.game)];
+const chosen = values.game === undefined ? await allKits() : [await kitOf(values.game)];
 const until = Date.now() + minutes * 60_000;
 const totals = new Map<string, number>();
 let faults = 0;
 
 for (let round = 1; Date.now() < until; round++) {
-  for (const game of chosen) {
-    for (const variant of kitOf(game).variants) runAll(game, { ...variant, salt: `${salt} ${round} ` });
+  for (const { game, variants } of chosen) {
+    for (const variant of variants) runAll(game, { ...variant, salt: `${salt} ${round} ` });
   }
   if (values.minutes === undefined) break;
 }
 process.stdout.write(`${JSON.stringify({ faults, ...Object.fromEntries(totals) })}\n`);
 process.exitCode = faults === 0 ? 0 : 1;
 
-function runAll(game: (typeof allGames)[number], variant: Variant): void {
+function runAll(game: AnyGame, variant: Variant): void {
   for (const [name, check] of checksOf(game, variant, counts)) {
     if (Date.now() >= until) return;
     if (!name.includes(values.check ?? '')) continue;

@@ -1,5 +1,5 @@
 /** Wrong rules of the cards laid in battle, from the reveal to the comparison, and battle cards misprinted. */
-import type { Mutant } from '../../../../scripts/mutant.ts';
+import type { Mutant } from '../../../testkit/kit.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
 const KINDS = 'src/games/blood-rage/cards/kinds.ts';

@@ -1,5 +1,5 @@
 /** Wrong rules of pillage, battle and destruction, one at a time: each makes a test that cites its clause fail. */
-import type { Mutant } from '../../../../scripts/mutant.ts';
+import type { Mutant } from '../../../testkit/kit.ts';
 import { battleCardMutants } from './battle-card-mutants.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';

@@ -1,5 +1,5 @@
 /** Wrong cards, one at a time: each makes a test that cites the card fail. */
-import type { Mutant } from '../../../../scripts/mutant.ts';
+import type { Mutant } from '../../../testkit/kit.ts';
 
 const KINDS = 'src/games/blood-rage/cards/kinds.ts';
 const END = 'src/games/blood-rage/procs/endOfAge.ts';

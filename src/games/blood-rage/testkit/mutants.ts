@@ -1,5 +1,5 @@
 /** Wrong rules, one at a time: each makes a test that cites its clause or its card fail. */
-import type { Mutant } from '../../../../scripts/mutant.ts';
+import type { Mutant } from '../../../testkit/kit.ts';
 import { battleMutants } from './battle-mutants.ts';
 import { cardMutants } from './card-mutants.ts';
 

@@ -1,6 +1,5 @@
 /** The tables that the conformance suite plays, and the events that it must meet. */
 import type { SagaEvent } from '../rules/events.ts';
-import { sagaText } from '../text/index.ts';
 
 const PLAIN = {};
 const EXPANDED = { mystics: true, kickstarterMonsters: true };
@@ -88,5 +87,3 @@ export const events = [
   'legendary',
   'won',
 ] as const satisfies readonly SagaEvent['type'][];
-
-export const narrators = { en: () => sagaText('en'), fr: () => sagaText('fr') };

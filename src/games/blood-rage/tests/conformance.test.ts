@@ -1,10 +1,5 @@
 import { conformanceOfGame } from '../../../testkit/conformance.ts';
-import { bloodRage } from '../index.ts';
-import { events, narrators, variants } from '../testkit/variants.ts';
+import { kitOf } from '../../../testkit/kits.ts';
 
-conformanceOfGame(bloodRage, {
-  variants,
-  reach: { events },
-  narrators,
-  folder: new URL('../testkit/', import.meta.url),
-});
+const kit = await kitOf('blood-rage');
+conformanceOfGame(kit.game, { ...kit, reach: kit });

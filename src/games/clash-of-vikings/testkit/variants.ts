@@ -1,7 +1,6 @@
 /** The tables that the conformance suite plays, and the events that it must meet. */
 import type { VikingsEvent } from '../rules/events.ts';
 import { SIDES } from '../ids.ts';
-import { vikingsText } from '../text/index.ts';
 
 export const variants = [2, 3, 4].flatMap((seats) =>
   SIDES.flatMap((side) => [false, true].map((arenaOfBluff) => ({ seats, options: { side, arenaOfBluff } }))),
@@ -48,5 +47,3 @@ export const events = [
   'scored',
   'won',
 ] as const satisfies readonly VikingsEvent['type'][];
-
-export const narrators = { en: () => vikingsText('en'), fr: () => vikingsText('fr') };

@@ -1,10 +1,5 @@
 import { conformanceOfGame } from '../../../testkit/conformance.ts';
-import { clashOfVikings } from '../index.ts';
-import { events, narrators, variants } from '../testkit/variants.ts';
+import { kitOf } from '../../../testkit/kits.ts';
 
-conformanceOfGame(clashOfVikings, {
-  variants,
-  reach: { events },
-  narrators,
-  folder: new URL('../testkit/', import.meta.url),
-});
+const kit = await kitOf('clash-of-vikings');
+conformanceOfGame(kit.game, { ...kit, reach: kit });

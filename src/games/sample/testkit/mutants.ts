@@ -1,5 +1,5 @@
 /** Wrong rules, one at a time: each makes a test that cites its clause fail. */
-import type { Mutant } from '../../../../scripts/mutant.ts';
+import type { Mutant } from '../../../testkit/kit.ts';
 
 const OPTIONS = 'src/games/sample/options.ts';
 const PROCS = 'src/games/sample/procs.ts';

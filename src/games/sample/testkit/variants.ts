@@ -1,7 +1,5 @@
 /** The tables that the suite plays. */
 import type { SampleEvent } from '../table.ts';
-import { sampleText } from '../text/index.ts';
-import type { Narrators } from '../../../testkit/golden.ts';
 import type { Variant } from '../../../testkit/walk.ts';
 
 const PLAIN = {};
@@ -32,5 +30,3 @@ export const events = [
   'feasted',
   'scored',
 ] as const satisfies readonly SampleEvent['type'][];
-
-export const narrators: Narrators = { en: () => sampleText('en'), fr: () => sampleText('fr') };

@@ -1,0 +1,15 @@
+/** What tests and tools need of the sample game. */
+import type { GameKit } from '../../../testkit/kit.ts';
+import { mutants } from './mutants.ts';
+import { events, variants } from './variants.ts';
+
+export const kit: GameKit = {
+  variants,
+  events,
+  clauses: {
+    isComplete: true,
+    rules: ['src/games/sample/rules.md'],
+    prefixes: { clauses: 'SG' },
+  },
+  mutants,
+};
