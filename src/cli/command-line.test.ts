@@ -17,11 +17,12 @@ function complaint(args: readonly string[]): string {
 
 describe('the command line', () => {
   test('serves unless told otherwise', () => {
-    const serving = { run: 'serve', port: null, data: null };
+    const serving = { run: 'serve', port: null, data: null, games: null };
     expect(read()).toEqual(serving);
     expect(read('serve')).toEqual(serving);
     expect(read('--port', '9000')).toEqual({ ...serving, port: '9000' });
-    expect(read('serve', '--data=./x', '--port', '0')).toEqual({ run: 'serve', port: '0', data: './x' });
+    expect(read('serve', '--data=./x', '--port', '0')).toEqual({ ...serving, port: '0', data: './x' });
+    expect(read('serve', '--games', 'a,b')).toEqual({ ...serving, games: 'a,b' });
   });
 
   test('plays', () => {

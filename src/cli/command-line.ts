@@ -8,7 +8,12 @@ import { echo } from './request.ts';
 
 export type Command =
   /** What is not said here is said by the environment. */
-  | { readonly run: 'serve'; readonly port: string | null; readonly data: string | null }
+  | {
+      readonly run: 'serve';
+      readonly port: string | null;
+      readonly data: string | null;
+      readonly games: string | null;
+    }
   | {
       readonly run: 'play';
       readonly game: AnyGame;
@@ -46,8 +51,12 @@ export function readCommandLine(
   if (own.includes('--help') || own.includes('-h')) return { run: 'help' };
   switch (name) {
     case 'serve': {
-      const { port = null, data = null } = readArguments(name, own, ['port', 'data']).values;
-      return { run: 'serve', port, data };
+      const {
+        port = null,
+        data = null,
+        games: served = null,
+      } = readArguments(name, own, ['port', 'data', 'games']).values;
+      return { run: 'serve', port, data, games: served };
     }
     case 'play': {
       const options = ['game', 'seats', 'seed', 'lang', 'bots'];

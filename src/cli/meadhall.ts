@@ -1,7 +1,7 @@
 /** The command `meadhall`. */
 import { randomBytes } from 'node:crypto';
 import { bots } from '../bots/index.ts';
-import { allGames, moduleOf } from '../games/index.ts';
+import { allGames, games, moduleOf } from '../games/index.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { readCommandLine, UsageError, type Command } from './command-line.ts';
 import { keepReport, retryCrash } from './crash.ts';
@@ -14,6 +14,7 @@ import { MAX_LINE, printable } from './request.ts';
 const HELP = `meadhall serve     opens the table server (what npm start does)
     --port <n>     instead of PORT, 8080 unless told; 0 takes any that is free
     --data <folder> instead of MEADHALL_DATA, the folder data unless told
+    --games <ids>  instead of MEADHALL_GAMES: ${games.map(({ id }) => id).join(',')} unless told
                    docs/operations.md has every setting
 meadhall verify <file>
                    checks a downloaded game: 0 if all is as it says, 1 if not, 2 if it cannot be tried

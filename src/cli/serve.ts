@@ -15,6 +15,7 @@ type Environment = { readonly [name: string]: string | undefined };
 export interface ServeOptions {
   readonly port: string | null;
   readonly data: string | null;
+  readonly games: string | null;
 }
 
 /** Says in one sentence why the server is not open. */
@@ -23,11 +24,12 @@ export class StartError extends Failure {
 }
 
 /** Resolves when the server is open. Throws a ConfigError or a StartError. */
-export async function serve({ port, data }: ServeOptions, environment: Environment): Promise<void> {
+export async function serve({ port, data, games }: ServeOptions, environment: Environment): Promise<void> {
   const config = readConfig({
     ...environment,
     ...(port === null ? {} : { PORT: port }),
     ...(data === null ? {} : { MEADHALL_DATA: data }),
+    ...(games === null ? {} : { MEADHALL_GAMES: games }),
   });
   // Whoever read what we print may have gone; that is no reason to close the house.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { clashOfVikings } from '../games/clash-of-vikings/index.ts';
+import { sample } from '../games/sample/index.ts';
 import { ConfigError, DEFAULTS, readConfig } from './config.ts';
 
 test('without any setting everything has a value', () => {
@@ -16,6 +18,7 @@ test('every setting is read', () => {
     PORT: '80',
     HOST: '::1',
     MEADHALL_DATA: 'elsewhere',
+    MEADHALL_GAMES: 'sample, clash-of-vikings',
     PUBLIC_URL: 'https://table.example.org/',
     TRUST_PROXY: '10.0.0.0/8',
     MEADHALL_LOG: 'warn',
@@ -31,6 +34,7 @@ test('every setting is read', () => {
     port: 80,
     host: '::1',
     data: resolve('elsewhere'),
+    games: [clashOfVikings, sample],
     trustProxy: '10.0.0.0/8',
     logLevel: 'warn',
     maxBytes: 64 * 1024 * 1024,
@@ -58,6 +62,8 @@ describe('a setting that makes no sense is named in one sentence', () => {
     ['MEADHALL_AWAY_SECONDS', '1e9'],
     ['MEADHALL_KEEP_PLAYING_DAYS', '0'],
     ['MEADHALL_LOG', 'loud'],
+    ['MEADHALL_GAMES', 'ludo'],
+    ['MEADHALL_GAMES', ','],
     ['PUBLIC_URL', 'table.example.org'],
     ['PUBLIC_URL', 'ftp://table.example.org'],
     ['PUBLIC_URL', 'https://'],

@@ -1,6 +1,8 @@
 /** What can be set from outside. Everything has a value that works on a laptop. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allGames, games } from '../games/index.ts';
+import type { AnyGame } from '../kernel/index.ts';
 import { addressReader } from './http/address.ts';
 import { LEVELS, type Level } from './logger.ts';
 
@@ -34,6 +36,8 @@ export interface Config {
   readonly data: string;
   /** The folder of the built page. */
   readonly page: string;
+  /** The games that tables can be opened for. Tables of others stay as they are until their game is served again. */
+  readonly games: readonly AnyGame[];
   /** Where people reach the server, if that is behind a proxy; null: at whatever address they use. */
   readonly publicUrl: URL | null;
   /** Proxies whose word about the client's address is believed: addresses, ranges, or 'loopback'. */
@@ -75,6 +79,7 @@ export const DEFAULTS: Config = {
   host: '0.0.0.0',
   data: 'data',
   page: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  games,
   publicUrl: null,
   trustProxy: false,
   logLevel: 'info',
@@ -114,6 +119,7 @@ export function readConfig(environment: Environment): Config {
     port: number('PORT', 0, 65_535, DEFAULTS.port),
     host: environment['HOST'] || DEFAULTS.host,
     data: resolve(environment['MEADHALL_DATA'] || DEFAULTS.data),
+    games: readGames(environment['MEADHALL_GAMES']),
     publicUrl,
     // Whoever names a public address has a proxy in front, on the same machine unless told.
     trustProxy: readProxies(environment['TRUST_PROXY']) ?? (publicUrl === null ? false : 'loopback'),
@@ -128,6 +134,16 @@ export function readConfig(environment: Environment): Config {
       abandoned: days('abandoned'),
     },
   };
+}
+
+/** In the order of the list of games, which is the order in which they are shown. */
+function readGames(text: string | undefined): readonly AnyGame[] {
+  if (text === undefined || text === '') return DEFAULTS.games;
+  const wanted = text.split(',').map((id) => id.trim());
+  if (wanted.every((id) => allGames.some((game) => game.id === id)))
+    return allGames.filter(({ id }) => wanted.includes(id));
+  const ids = allGames.map(({ id }) => id).join(', ');
+  throw new ConfigError(`MEADHALL_GAMES is a list of games with commas between them; there are ${ids}.`);
 }
 
 function readUrl(text: string | undefined): URL | null {

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { games } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
@@ -49,7 +48,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   });
   let house: OpenHouse;
   try {
-    house = await openHouse({ games, bots, ...replacements, config, store, log }, bots);
+    house = await openHouse({ games: config.games, bots, ...replacements, config, store, log }, bots);
   } catch (error) {
     await bots.close();
     await store.close();
