@@ -3,9 +3,8 @@
  * and the kernel by itself. Prints one JSON object a line; README.md says how to read them. Arguments name the contestants to
  * run, all unless told: a profile of one alone shows that one alone.
  */
-import { games } from '../src/games/index.ts';
-import { randomOf, sfc, type AnyState } from '../src/kernel/index.ts';
-import { sample } from '../src/games/sample/index.ts';
+import { allGames } from '../src/games/index.ts';
+import { randomOf, sfc, type AnyGame, type AnyState } from '../src/kernel/index.ts';
 import { countByApply, countInPlace } from './counting.ts';
 import { Games, median, Operation, type Contestant } from './measure.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -27,7 +26,7 @@ class OurGame {
   readonly copy: Operation;
   readonly imagined: Operation;
 
-  constructor(game: (typeof games)[number]) {
+  constructor(game: AnyGame) {
     const ours = new Ours(game);
     const states = ours.statesInTheMiddle(101, random);
     this.ours = ours;
@@ -56,7 +55,7 @@ function overStates(
   };
 }
 
-const ourGames = [sample, ...games].map((game) => new OurGame(game));
+const ourGames = allGames.map((game) => new OurGame(game));
 const peer = new Games('boardgame.io', playPeer, random);
 const silent = new Operation('kernel', () => countInPlace(false));
 const telling = new Operation('kernel-events', () => countInPlace(true));

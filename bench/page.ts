@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
+import { games } from '../src/games/index.ts';
 import { PROTOCOL } from '../src/protocol/index.ts';
 import { ServerProcess } from './server/process.ts';
 import { openSocket } from './server/socket.ts';
@@ -58,11 +59,11 @@ function print(what: string, encoding: Encoding, bytes: Bytes): void {
   );
 }
 
-/** A table with a game under way, seen by somebody who comes by its link. */
+/** A table of the first game on offer, with the game under way, seen by somebody who comes by its link. */
 async function openTable(url: string): Promise<string> {
   const me = await fetch(`${url}/api/me`);
   const cookie = me.headers.get('set-cookie')!.split(';')[0]!;
-  const wanted = { game: 'clash-of-vikings', seats: 4, bots: 'greedy' };
+  const wanted = { game: games[0]!.id, seats: 4, bots: 'greedy' };
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },

@@ -28,6 +28,9 @@ import { CARDS, COPIES, SHORES, STRENGTH, type Card } from '../src/games/sample/
 import type { Random } from '../src/kernel/index.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
+/** The id of the game that is ported here. */
+export const PORTED_GAME = 'sample';
+
 type Act = 'voyage' | 'raid' | 'hoard' | 'rest';
 
 export interface Hall {

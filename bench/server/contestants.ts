@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../src/games/index.ts';
 import type { Random } from '../../src/kernel/index.ts';
-import { sample } from '../../src/games/sample/index.ts';
+import { PORTED_GAME } from '../peer-boardgameio.ts';
 import { BoardgameIoTable } from './boardgame-io-table.ts';
 import { FloorTable } from './floor-table.ts';
 import { forAll, type LoadTable } from './load-table.ts';
@@ -32,12 +32,12 @@ function newFolder(): string {
   return folder;
 }
 
-/** Our server with the sample game, which the others play too. */
+/** Our server with the game that the others play too. */
 export const OURS = 'meadhall';
 
 export function contestants(random: Random): readonly Contestant[] {
   return [
-    ourContestant('sample', random),
+    ourContestant(PORTED_GAME, random),
     {
       name: 'floor',
       isOurs: false,
@@ -64,11 +64,11 @@ export function contestants(random: Random): readonly Contestant[] {
 }
 
 function ourContestant(game: string, random: Random): Contestant {
-  const isSample = game === sample.id;
+  const isPorted = game === PORTED_GAME;
   return {
-    name: isSample ? OURS : game,
+    name: isPorted ? OURS : game,
     isOurs: true,
-    how: `our server from its source, SQLite on the disk (WAL, synchronous=FULL), ${isSample ? 'the sample game' : 'a real game'}`,
+    how: `our server from its source, SQLite on the disk (WAL, synchronous=FULL), ${isPorted ? 'the sample game' : 'a real game'}`,
     start: () => ServerProcess.start(new URL('../server/meadhall.ts', OUT), [newFolder()]),
     open: (server) => MeadhallTable.open(server.port, game, random),
   };

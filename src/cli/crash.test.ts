@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sample } from '../games/sample/index.ts';
 import { keepReport, retryCrash } from './crash.ts';
-import { crashing } from './crashing-game.ts';
+import { crashing } from './tests/crashing-game.ts';
 import { Referee } from './referee.ts';
 
 let folder = '';

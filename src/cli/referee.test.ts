@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, sfc, type AnyGame, type CrashReport } from '../kernel/index.ts';
 import { sample } from '../games/sample/index.ts';
-import { crashing } from './crashing-game.ts';
-import { junkLines } from './junk.ts';
+import { crashing } from './tests/crashing-game.ts';
+import { junkLines } from './tests/junk.ts';
 import { Referee } from './referee.ts';
 import { MAX_LINE } from './request.ts';
 

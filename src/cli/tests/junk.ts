@@ -1,5 +1,5 @@
 /** Lines that no referee should take, of many kinds, for its tests. Every one must be answered by an error or a refusal. */
-import { randomOf, sfc, type Random } from '../kernel/index.ts';
+import { randomOf, sfc, type Random } from '../../kernel/index.ts';
 
 const MEMBERS: readonly string[] = [
   '"cmd":"new","game":"sample","seats":2,"seed":"x"',

@@ -1,6 +1,6 @@
 /** The sample game with a rule that crashes, for tests: whoever rests. */
-import type { AnyGame } from '../kernel/index.ts';
-import { sample, type SampleGame } from '../games/sample/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import { sample, type SampleGame } from '../../games/sample/index.ts';
 
 const { turns } = sample.procs;
 
