@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { games } from '../../games/index.ts';
 import { randomOf, sfc, type Random } from '../../kernel/index.ts';
 import { DATA_FILE } from '../server.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -53,9 +54,10 @@ const LATEST = 1_500;
 const SPARE = 8;
 /** In milliseconds: how long the kill waits for a full load. */
 const PATIENCE = 3_000;
-/** One in so many tables has a bot in its second seat, one in so many is of a game with sealed answers. */
+/** One in so many tables has a bot in its second seat, one in so many is of another game than the first. */
 const BOTS = 6;
-const SEALED = 8;
+const OTHERS = 8;
+const [FIRST, ...OTHER_GAMES] = games;
 const MOVES = 'meadhall_moves_total';
 
 export async function killCycles(options: KillOptions): Promise<KillFigures> {
@@ -191,7 +193,7 @@ class Killing {
   }
 
   private async open([host, guest]: readonly Visitor[]): Promise<readonly Player[]> {
-    const game = this.random(SEALED) === 0 ? 'blood-rage' : 'clash-of-vikings';
+    const { id: game } = this.random(OTHERS) === 0 ? OTHER_GAMES[this.random(OTHER_GAMES.length)]! : FIRST!;
     const hasBot = this.random(BOTS) === 0;
     const table = await host!.open({ game, seats: 2, ...(hasBot ? { bots: 'random' } : {}) });
     this.tables.add(table);

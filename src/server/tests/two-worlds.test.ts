@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import { variants as sagaVariants } from '../../games/blood-rage/testkit/variants.ts';
 import { bloodRage } from '../../games/blood-rage/index.ts';
-import { variants as vikingsVariants } from '../../games/clash-of-vikings/testkit/variants.ts';
-import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { randomOf, randomPicks, sfc, type AnyState } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
+import { offeredKits } from '../../testkit/kits.ts';
 import { HallDoor, PortDoor, type Contact } from './two-worlds-door.ts';
 import { BOOT, stageReal, type House } from './two-worlds-stage.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, tokenOf, type Sample } from './two-worlds-source.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 import { twoWorldChecks } from './two-worlds.ts';
 
-const KITS = [
-  { game: clashOfVikings, variants: vikingsVariants },
-  { game: bloodRage, variants: sagaVariants },
-] as const;
+const KITS = await offeredKits();
 
 test.each(KITS)('no byte about $game.id tells worlds apart that the kernel shows alike', async ({ game, variants }) => {
   const figures = await twoWorldChecks({ game, variants, wanted: 12_000, seed: 'bytes' });
