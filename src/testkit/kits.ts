@@ -2,6 +2,7 @@
 import { moduleOf, modules, type GameModule } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { LANGUAGES } from '../text/languages.ts';
+import type { ToReach } from './checks/reach.ts';
 import type { Narrators } from './golden.ts';
 import type { GameKit } from './kit.ts';
 
@@ -11,6 +12,7 @@ export interface LoadedKit extends GameKit {
   /** Where its saved shape, golden stories, recorded games and old saves lie. */
   readonly folder: URL;
   readonly narrators: Narrators;
+  readonly reach: ToReach;
 }
 
 /** Loaded by name: the list of games must not bring the kits into a server. */
@@ -18,7 +20,7 @@ async function loaded(module: GameModule): Promise<LoadedKit> {
   const folder = new URL(`../games/${module.game.id}/testkit/`, import.meta.url);
   const { kit } = (await import(new URL('index.ts', folder).href)) as { readonly kit: GameKit };
   const narrators = Object.fromEntries(LANGUAGES.map((language) => [language, () => module.text(language)]));
-  return { ...kit, module, game: module.game, folder, narrators };
+  return { ...kit, module, game: module.game, folder, narrators, reach: { events: kit.events } };
 }
 
 export const kitOf = (id: string): Promise<LoadedKit> => loaded(moduleOf(id));

@@ -2,4 +2,4 @@ import { conformance } from '../../testkit/conformance.ts';
 import { kitOf } from '../../testkit/kits.ts';
 
 const kit = await kitOf('sample');
-conformance(kit.game, { ...kit, reach: kit });
+conformance(kit.game, kit);

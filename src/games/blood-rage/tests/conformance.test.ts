@@ -2,4 +2,4 @@ import { conformanceOfGame } from '../../../testkit/conformance.ts';
 import { kitOf } from '../../../testkit/kits.ts';
 
 const kit = await kitOf('blood-rage');
-conformanceOfGame(kit.game, { ...kit, reach: kit });
+conformanceOfGame(kit.game, kit);
