@@ -17,6 +17,7 @@ const pure = [
     folder: 'one-game',
     from: '^src/games/([^/]+)/(?!text/|testkit/)',
     may: ['^src/kernel/', '^src/games/$1/', '^src/games/game-module\\.ts$'],
+    tests: ['^src/text/'],
   },
   {
     folder: 'test-kit-of-one-game',
