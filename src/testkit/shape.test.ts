@@ -45,7 +45,7 @@ describe('saved games of running tables are guarded', { timeout: PATIENCE }, () 
   test('a code that changed, went away or was given to something else is told', () => {
     const swapped = withCards({ ...cards, ale: 1, axe: 0 });
     expect(() => checkShape(swapped, variants, FOLDER)).toThrow('cards: code 0 was ale and is now axe');
-    const { raven: _raven, ...others } = cards!;
+    const others = Object.fromEntries(Object.entries(cards!).filter(([name]) => name !== 'raven'));
     expect(() => checkShape(withCards(others), variants, FOLDER)).toThrow('code 4 was raven and is no longer there');
     const reused = withCards({ ...others, drum: 4 });
     expect(() => checkShape(reused, variants, FOLDER)).toThrow('code 4 was raven and is now drum');
