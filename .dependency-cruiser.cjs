@@ -121,11 +121,11 @@ module.exports = {
       },
     },
     {
-      name: 'ids-and-facts-import-nothing',
-      comment: 'Rules, words and page share them.',
+      name: 'ids-and-facts-import-each-other',
+      comment: 'Rules, words and page share them: of the kernel they take types and codes.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/(ids\\.ts$|cards/kinds\\.ts$|facts/)', pathNot: TEST },
-      to: { pathNot: ['^src/games/$1/(cards/kinds\\.ts$|facts/)', '^src/kernel/(codes|types)\\.ts$'] },
+      to: { pathNot: ['^src/games/$1/(ids\\.ts$|cards/kinds\\.ts$|facts/)', '^src/kernel/(codes|types)\\.ts$'] },
     },
     {
       name: 'views-import-types',

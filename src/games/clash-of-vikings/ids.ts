@@ -1,31 +1,62 @@
-/** Ids that the words are filed under. They are those of the rules' data. */
-export const VIKINGS = ['red', 'yellow', 'blue', 'green'] as const;
-export type VikingId = (typeof VIKINGS)[number];
+/**
+ * Ids that the words are filed under. They are those of the rules' data. The codes are what saved games hold: something new has a fresh
+ * code, wherever it stands, and a code is never used for anything else. Lists are in the order of the codes, and so are the options
+ * made from them: decisions that can be undone are saved as places among the options.
+ */
+import { namesByCode } from '../../kernel/codes.ts';
+import { CARD_FACTS, type ActionId, type CardId } from './facts/cards.ts';
 
-/** The eight cards; all but the Shield can be announced as an action. */
-export const CARDS = ['walk', 'sprint', 'slam', 'club', 'punch', 'hammer', 'slingshot', 'shield'] as const;
-export type CardId = (typeof CARDS)[number];
+export type { ActionId, AttackId, CardId, CardKind } from './facts/cards.ts';
+
+export const VIKING_CODES = { red: 0, yellow: 1, blue: 2, green: 3 } as const;
+export type VikingId = keyof typeof VIKING_CODES;
+export const VIKINGS = namesByCode(VIKING_CODES);
+
+export const CARD_CODES = Object.fromEntries(Object.entries(CARD_FACTS).map(([card, { code }]) => [card, code])) as {
+  readonly [card in CardId]: number;
+};
+export const CARDS: readonly CardId[] = Object.values(namesByCode(CARD_CODES));
 
 /** The seven actions that can be announced: every card but the Shield (CV-12). */
-export const ACTIONS = ['walk', 'sprint', 'slam', 'club', 'punch', 'hammer', 'slingshot'] as const;
-export type ActionId = (typeof ACTIONS)[number];
+export const ACTIONS = CARDS.filter((card): card is ActionId => CARD_FACTS[card].kind !== 'reaction');
 
-export const CARD_KINDS = ['move', 'shove', 'melee', 'ranged', 'reaction'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
-
-const INNER_RING = ['A0', 'A1', 'A2', 'A3'] as const;
-const MIDDLE_RING = ['B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'] as const;
-const OUTER_RING = ['D0', 'D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D10', 'D11'] as const;
-
-/** Names of the spaces as they stand on the arena; the log speaks in them. C is the centre. */
-export const SPACES = ['C', ...INNER_RING, ...MIDDLE_RING, ...OUTER_RING] as const;
-export type SpaceId = (typeof SPACES)[number];
+/** Names of the spaces as they stand on the arena; the log speaks in them. C is the centre, A, B and D are the rings around it. */
+export const SPACE_CODES = {
+  C: 0,
+  A0: 1,
+  A1: 2,
+  A2: 3,
+  A3: 4,
+  B0: 5,
+  B1: 6,
+  B2: 7,
+  B3: 8,
+  B4: 9,
+  B5: 10,
+  B6: 11,
+  B7: 12,
+  D0: 13,
+  D1: 14,
+  D2: 15,
+  D3: 16,
+  D4: 17,
+  D5: 18,
+  D6: 19,
+  D7: 20,
+  D8: 21,
+  D9: 22,
+  D10: 23,
+  D11: 24,
+} as const;
+export type SpaceId = keyof typeof SPACE_CODES;
+export const SPACES = namesByCode(SPACE_CODES);
 
 export const SPACE_KINDS = ['normal', 'start', 'bracelet', 'water', 'centre'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
-export const SIDES = ['meadow', 'fjord'] as const;
-export type SideId = (typeof SIDES)[number];
+export const SIDE_CODES = { meadow: 0, fjord: 1 } as const;
+export type SideId = keyof typeof SIDE_CODES;
+export const SIDES = namesByCode(SIDE_CODES);
 
 export const THINGS = [
   'bracelet',

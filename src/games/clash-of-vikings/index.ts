@@ -1,5 +1,7 @@
 /** Clash of Vikings: an arena of bluff for two to four. */
 import { redeal, type Game, type Procs } from '../../kernel/index.ts';
+import type { VikingsAsks, VikingsOption } from './facts/asks.ts';
+import { CARD_CODES, SIDE_CODES, SPACE_CODES, SPACES, VIKING_CODES } from './ids.ts';
 import { attack, strike } from './procs/attack.ts';
 import { conflict } from './procs/conflict.ts';
 import { endOfTurn } from './procs/endOfTurn.ts';
@@ -11,11 +13,11 @@ import { copy } from './rules/copy.ts';
 import type { VikingsEvent } from './rules/events.ts';
 import { faults } from './rules/faults.ts';
 import { idle } from './rules/idle.ts';
+import { ROW, ROWS } from './rules/kinds.ts';
 import { OPTIONS } from './rules/options.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions.ts';
 import { setup } from './rules/setup.ts';
-import type { VikingsAsks, VikingsOption } from './facts/asks.ts';
 import type { Table, VikingsFrame } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';
 import type { VikingsView } from './view.ts';
@@ -37,7 +39,10 @@ export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEve
   rules: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  saved: { codes: {}, sizes: {} },
+  saved: {
+    codes: { cards: CARD_CODES, sides: SIDE_CODES, spaces: SPACE_CODES, vikings: VIKING_CODES },
+    sizes: { kindsInARow: ROW, rowsOfKinds: ROWS, spaces: SPACES.length },
+  },
   setup,
   position,
   procs,

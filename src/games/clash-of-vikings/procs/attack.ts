@@ -1,6 +1,6 @@
 /** Club, Punch, Hammer, Slingshot, and the Shield against them: CV-34 to CV-44. */
 import { seatsAfter } from '../../../kernel/index.ts';
-import { SPACES } from '../ids.ts';
+import { SPACE_CODES } from '../ids.ts';
 import { victimIn } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { handOf, inRange, steals } from '../rules/table.ts';
@@ -74,6 +74,6 @@ export const strike: ProcOf<'strike'> = {
     run.ask({ seat: frame.seat, ask: 'bracelet' }); // CV-30: it must be placed
   },
   drop(run, frame) {
-    verbs.drop(run, SPACES.indexOf(run.pick(frame.seat, 'bracelet').drop));
+    verbs.drop(run, SPACE_CODES[run.pick(frame.seat, 'bracelet').drop]);
   },
 };

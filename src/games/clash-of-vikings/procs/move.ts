@@ -1,5 +1,5 @@
 /** Walk and Sprint: CV-31, CV-32. */
-import { SPACES } from '../ids.ts';
+import { SPACE_CODES } from '../ids.ts';
 import { stepsTo } from '../rules/reach.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { spaceOf } from '../rules/table.ts';
@@ -12,7 +12,7 @@ export const move: ProcOf<'move'> = {
   go(run, { seat, steps }) {
     const { to } = run.pick(seat, 'move');
     if (to === 'stay') return verbs.stay(run, seat);
-    const space = SPACES.indexOf(to);
+    const space = SPACE_CODES[to];
     verbs.moveTo(run, seat, space, stepsTo(run.table, spaceOf(run.table, seat), space, steps));
   },
 };

@@ -1,6 +1,6 @@
 /** Set-up that players take part in: CV-4, CV-7, CVR-1. */
 import type { Seat } from '../../../kernel/index.ts';
-import { SPACES } from '../ids.ts';
+import { SPACE_CODES } from '../ids.ts';
 import type { ProcOf, VikingsRun } from '../rules/run.ts';
 import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
@@ -17,7 +17,7 @@ export const placement: ProcOf<'placement'> = {
   },
   place(run, frame) {
     const seat = current(run, frame);
-    verbs.place(run, seat, SPACES.indexOf(run.pick(seat, 'startSpace').space));
+    verbs.place(run, seat, SPACE_CODES[run.pick(seat, 'startSpace').space]);
     frame.placed++;
     if (frame.placed < run.seats) run.goto('choose');
   },

@@ -1,5 +1,5 @@
 /** Slam: CV-33. No Shield against it. */
-import { SPACES } from '../ids.ts';
+import { SPACE_CODES } from '../ids.ts';
 import { victimIn } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs.ts';
@@ -18,6 +18,6 @@ export const slam: ProcOf<'slam'> = {
     run.ask({ seat: frame.seat, ask: 'push' });
   },
   push(run, frame) {
-    verbs.slam(run, frame.seat, victimIn(frame), SPACES.indexOf(run.pick(frame.seat, 'push').to));
+    verbs.slam(run, frame.seat, victimIn(frame), SPACE_CODES[run.pick(frame.seat, 'push').to]);
   },
 };

@@ -1,10 +1,10 @@
 /**
  * The arena: a centre, three rings, and two sides that differ in where the starts, the bracelet spaces and the water lie (CV-2).
- * Spaces are small numbers inside, names at the edge.
+ * Inside, spaces are their codes; at the edge, names.
  */
-import { SIDES, SPACES, type SideId, type SpaceId, type SpaceKind } from '../ids.ts';
+import { SIDES, SPACE_CODES, SPACES, type SideId, type SpaceId, type SpaceKind } from '../ids.ts';
 
-export const CENTRE = 0;
+export const CENTRE = SPACE_CODES.C;
 
 const NEIGHBOURS: { readonly [space in SpaceId]: readonly SpaceId[] } = {
   C: ['A0', 'A1', 'A2', 'A3'],
@@ -45,9 +45,9 @@ const LAYOUT: { readonly [side in SideId]: Side } = {
   fjord: { start: ['D2', 'D4', 'D8', 'D10'], bracelet: ['B0', 'B4', 'D3', 'D9'], water: ['A1', 'A3', 'D0', 'D6'] },
 };
 
-export const indexOf = (space: SpaceId): number => SPACES.indexOf(space);
+const codeOf = (space: SpaceId): number => SPACE_CODES[space];
 
-export const neighbours: readonly (readonly number[])[] = SPACES.map((space) => NEIGHBOURS[space].map(indexOf));
+export const neighbours: readonly (readonly number[])[] = SPACES.map((space) => NEIGHBOURS[space].map(codeOf));
 
 export interface Arena {
   readonly start: readonly number[];
@@ -55,12 +55,12 @@ export interface Arena {
   readonly isWater: readonly boolean[];
 }
 
-/** By side, in the order of SIDES. */
+/** By the code of the side. */
 export const arenas: readonly Arena[] = SIDES.map((side) => {
   const layout = LAYOUT[side];
   return {
-    start: layout.start.map(indexOf),
-    bracelet: layout.bracelet.map(indexOf).sort((a, b) => a - b),
+    start: layout.start.map(codeOf),
+    bracelet: layout.bracelet.map(codeOf).sort((a, b) => a - b),
     isWater: SPACES.map((space) => layout.water.includes(space)),
   };
 });

@@ -1,6 +1,7 @@
 /** What must hold between any two answers. */
 import { knows, seatsFrom } from '../../../kernel/index.ts';
-import { braceletsOn, handOf, isBracelet, isWater, laidBy, ownerOf, spaceOf, vikingOn, type Table } from './table.ts';
+import { isBracelet, isCardOf } from './kinds.ts';
+import { braceletsOn, handOf, isWater, laidBy, spaceOf, vikingOn, type Table } from './table.ts';
 import { zones } from './visibility.ts';
 
 const CARD_ZONES = /^(hand|deck|laid|spent|shown|discard) /;
@@ -18,8 +19,9 @@ export function faults(table: Table): string[] {
     let before = -1;
     for (const piece of zone.pieces) {
       all.add(piece);
-      if (isBracelet(table, piece) === cards) found.push(`a piece of the wrong sort lies in ${zone.name}`);
-      if (cards && ownerOf(table, piece) !== owner) found.push(`a rival’s card lies in ${zone.name}`);
+      const kind = kinds[piece]!;
+      if (isBracelet(kind) === cards) found.push(`a piece of the wrong sort lies in ${zone.name}`);
+      if (cards && !isCardOf(owner, kind)) found.push(`a rival’s card lies in ${zone.name}`);
       if (!zone.ordered && piece < before) found.push(`${zone.name} is out of order`);
       before = piece;
       if (zone.seenBy === 'all') {

@@ -14,16 +14,15 @@ import {
   type Random,
   type Seat,
 } from '../../../kernel/index.ts';
-import { CARDS, SPACES, type CardId, type SpaceId } from '../ids.ts';
+import { SPACES, type CardId, type SpaceId } from '../ids.ts';
 import { matchFrame, turnFrame } from './frames.ts';
+import { braceletKind, cardKind } from './kinds.ts';
 import { OPTIONS } from './options.ts';
 import { drawOne, groupsOf, laidOut } from './setup.ts';
 import {
   arenaOf,
-  braceletKind,
   braceletsOf,
   braceletsOn,
-  cardKind,
   deckOf,
   discardOf,
   handOf,
@@ -126,8 +125,7 @@ function placeCards(table: Table, given: Described, random: Random): void {
     const deck = deckOf(table, seat);
     const lay = (what: string, named: readonly CardId[] | undefined): number[] => {
       const laid: number[] = [];
-      for (const card of listOf(what, named))
-        take(table, deck, cardKind(seat, CARDS.indexOf(card)), laid, String(card));
+      for (const card of listOf(what, named)) take(table, deck, cardKind(seat, card), laid, String(card));
       return laid;
     };
     const seen = lay('discards', given.discards?.[seat]);

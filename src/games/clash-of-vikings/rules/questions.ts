@@ -1,7 +1,7 @@
 /** What may be answered, and why not. Options are made once; nothing is allocated to ask but the list. */
 import type { Questions, Seat } from '../../../kernel/index.ts';
 import type { VikingsAsks, VikingsOption } from '../facts/asks.ts';
-import { ACTIONS, CARDS, SPACES, type ActionId } from '../ids.ts';
+import { ACTIONS, CARDS, SPACE_CODES, SPACES, type ActionId } from '../ids.ts';
 import { neighbours } from './arena.ts';
 import { canSlam, moveRefusal, pushRefusal, slamRefusal } from './reach.ts';
 import {
@@ -61,7 +61,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
   startSpace: {
     candidates: () => ON_SPACE,
     refuse({ table }, _frame, _seat, wish) {
-      const space = SPACES.indexOf(wish.space);
+      const space = SPACE_CODES[wish.space];
       if (!arenaOf(table).start.includes(space)) return 'CV-4.kind';
       return isFree(table, space) ? null : 'CV-4';
     },
@@ -88,7 +88,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
   move: {
     candidates: () => MOVES,
     refuse: ({ table }, { steps }, seat, { to }) =>
-      to === 'stay' ? null : moveRefusal(table, spaceOf(table, seat), SPACES.indexOf(to), steps),
+      to === 'stay' ? null : moveRefusal(table, spaceOf(table, seat), SPACE_CODES[to], steps),
     params: (_state, { steps }) => ({ n: steps }),
     options: ({ table }, { steps }, seat) => moveOptions(table, seat, steps),
   },
@@ -101,7 +101,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
   },
   push: {
     candidates: () => TO_SPACE,
-    refuse: ({ table }, { victim }, seat, { to }) => pushRefusal(table, seat, victim, SPACES.indexOf(to)),
+    refuse: ({ table }, { victim }, seat, { to }) => pushRefusal(table, seat, victim, SPACE_CODES[to]),
   },
   attack: {
     candidates: victimsOf,
@@ -120,7 +120,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
   bracelet: {
     candidates: () => DROPS,
     refuse({ table }, { action, victim }, seat, wish) {
-      const space = SPACES.indexOf(wish.drop);
+      const space = SPACE_CODES[wish.drop];
       if (!neighbours[spaceOf(table, victim)]!.includes(space)) return action === 'punch' ? 'CV-35' : 'CV-37.place';
       return vikingOn(table, space) === seat ? 'CV-35' : null;
     },

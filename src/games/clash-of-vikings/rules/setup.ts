@@ -11,17 +11,15 @@ import {
   type Seat,
   type Setup,
 } from '../../../kernel/index.ts';
-import { CARDS, SIDES, SPACES, type SideId } from '../ids.ts';
+import { CARDS, SIDE_CODES, SPACES, type SideId } from '../ids.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
 import { matchFrame } from './frames.ts';
+import { braceletKind, cardKind } from './kinds.ts';
 import {
   arenaOf,
   BRACELETS,
-  braceletKind,
   braceletsOf,
   braceletsOn,
-  cardKind,
-  COPIES,
-  COPIES_OF_BLUFF,
   deckOf,
   HAND,
   HAND_OF_BLUFF,
@@ -42,10 +40,10 @@ export interface Groups {
 
 /** The kinds of all pieces: each seat's cards, each seat's first bracelets (CV-3), and the other bracelets. */
 export function groupsOf(seats: number, arenaOfBluff: boolean): Groups {
-  const copies = arenaOfBluff ? COPIES_OF_BLUFF : COPIES;
+  const mode = arenaOfBluff ? 'arenaOfBluff' : 'base';
   const each = range(0, seats);
   return {
-    cards: each.map((seat) => CARDS.flatMap((_, card) => repeat(copies[card]!, cardKind(seat, card)))),
+    cards: each.map((seat) => CARDS.flatMap((card) => repeat(CARD_FACTS[card].copies[mode], cardKind(seat, card)))),
     first: each.map(() => [1, 2, 3].map(braceletKind)),
     pool: BRACELETS.flatMap((count, index) => repeat(index < 3 ? count - seats : count, braceletKind(index + 1))),
   };
@@ -60,7 +58,7 @@ export function laidOut(seats: number, options: Options): Table {
   const each = <X>(make: (seat: number) => X): X[] => range(0, seats).map(make);
   return {
     hidden: hide([...cards, ...first, pool], seats),
-    side: SIDES.indexOf(options['side'] as SideId),
+    side: SIDE_CODES[options['side'] as SideId],
     handSize: arenaOfBluff ? HAND_OF_BLUFF : HAND,
     vikings: each(() => -1),
     hands: each(() => []),

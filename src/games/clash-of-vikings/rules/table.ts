@@ -1,12 +1,10 @@
 /** The table of Clash of Vikings: what lies where. */
 import type { Hidden, Seat, State } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import { CARDS, SIDES, SPACES, type ActionId, type CardId, type SideId, type SpaceId } from '../ids.ts';
+import { SIDES, SPACES, type ActionId, type CardId, type SideId, type SpaceId } from '../ids.ts';
 import { adjacent, arenas, type Arena } from './arena.ts';
+import { cardOfKind, valueOfKind } from './kinds.ts';
 
-/** CV-1 and CV-60, in the order of CARDS. */
-export const COPIES = [2, 1, 1, 1, 2, 1, 2, 2] as const;
-export const COPIES_OF_BLUFF = [2, 1, 1, 1, 1, 1, 1, 1] as const;
 export const HAND = 3;
 export const HAND_OF_BLUFF = 2;
 /** CV-3: bracelets of value 1, 2, 3 and 4. */
@@ -14,19 +12,12 @@ export const BRACELETS = [6, 8, 7, 4] as const;
 /** CV-6: how many go back to the box unseen, by number of players. */
 export const REMOVED: { readonly [seats: number]: number } = { 2: 9, 3: 6, 4: 0 };
 
-/**
- * Kinds of pieces: the cards of each seat, so that nobody's card is ever taken for another's, then the bracelets by value.
- */
-export const cardKind = (seat: number, card: number): number => seat * CARDS.length + card;
-const BRACELET = 4 * CARDS.length;
-export const braceletKind = (value: number): number => BRACELET + value;
-
 export interface Table {
   readonly hidden: Hidden;
-  /** Index into SIDES. */
+  /** The code of the side. */
   readonly side: number;
   readonly handSize: number;
-  /** Where the Vikings stand, by seat; -1 before they are placed. */
+  /** Where the Vikings stand, by seat: codes of spaces, -1 before they are placed. */
   readonly vikings: number[];
   readonly hands: number[][];
   readonly decks: number[][];
@@ -36,7 +27,7 @@ export interface Table {
   readonly spent: number[][];
   readonly shown: number[][];
   readonly discards: number[][];
-  /** Bracelets: owned, on the arena by space, in reserve, back in the box, lost in the water, just knocked off. */
+  /** Bracelets: owned, on the arena by the code of the space, in reserve, back in the box, lost in the water, just knocked off. */
   readonly piles: number[][];
   readonly arena: number[][];
   readonly reserve: number[];
@@ -93,11 +84,8 @@ export const braceletsOn = (table: Table, space: number): number[] => table.aren
 export const arenaOf = (table: Table): Arena => arenas[table.side]!;
 export const sideOf = (table: Table): SideId => SIDES[table.side]!;
 export const spaceName = (space: number): SpaceId => SPACES[space]!;
-const kindOf = (table: Table, piece: number): number => table.hidden.kinds[piece]!;
-/** Its place in CARDS. */
-export const cardNumberOf = (table: Table, piece: number): number => kindOf(table, piece) % CARDS.length;
-export const cardName = (card: number): CardId => CARDS[card]!;
-export const cardOf = (table: Table, piece: number): CardId => cardName(cardNumberOf(table, piece));
+export const kindOf = (table: Table, piece: number): number => table.hidden.kinds[piece]!;
+export const cardOf = (table: Table, piece: number): CardId => cardOfKind(kindOf(table, piece));
 /** The card that the seat has under discussion; there is one whenever this is asked. */
 export const laidPieceOf = (table: Table, seat: number): number => laidBy(table, seat)[0]!;
 export const laidCardOf = (table: Table, seat: number): CardId => cardOf(table, laidPieceOf(table, seat));
@@ -105,10 +93,7 @@ export const holds = (table: Table, seat: number, card: CardId): boolean => {
   for (const piece of handOf(table, seat)) if (cardOf(table, piece) === card) return true;
   return false;
 };
-export const valueOf = (table: Table, piece: number): number => kindOf(table, piece) - BRACELET;
-export const isBracelet = (table: Table, piece: number): boolean => kindOf(table, piece) >= BRACELET;
-/** Whose card it is. */
-export const ownerOf = (table: Table, piece: number): number => Math.floor(kindOf(table, piece) / CARDS.length);
+export const valueOf = (table: Table, piece: number): number => valueOfKind(kindOf(table, piece));
 export const vikingOn = (table: Table, space: number): Seat | -1 => table.vikings.indexOf(space) as Seat | -1;
 export const isFree = (table: Table, space: number): boolean => vikingOn(table, space) === -1;
 export const isWater = (table: Table, space: number): boolean => arenaOf(table).isWater[space]!;

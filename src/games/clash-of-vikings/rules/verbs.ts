@@ -1,13 +1,13 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
 import { seatsFrom, insert, leave, mix, pieceOf, remove, see, type Seat } from '../../../kernel/index.ts';
-import { CARDS, type ActionId, type CardId } from '../ids.ts';
+import type { ActionId, CardId } from '../ids.ts';
+import { cardKind } from './kinds.ts';
 import type { VikingsRun } from './run.ts';
 import { drawOne, refillSpace } from './setup.ts';
 import {
   arenaOf,
   braceletsOf,
   braceletsOn,
-  cardKind,
   cardOf,
   deckOf,
   discardOf,
@@ -74,7 +74,7 @@ export function takeCentre(run: VikingsRun, seat: Seat, count: number): void {
 function layDown(run: VikingsRun, seat: Seat, card: CardId): void {
   const { table } = run;
   const hand = handOf(table, seat);
-  const piece = pieceOf(table.hidden, hand, cardKind(seat, CARDS.indexOf(card)));
+  const piece = pieceOf(table.hidden, hand, cardKind(seat, card));
   move(run, hand, laidBy(table, seat), piece, [seat]);
 }
 

@@ -2,14 +2,14 @@
 import { seatsFrom, seenKind, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
 import { CARDS, VIKINGS, type CardId, type VikingId } from '../ids.ts';
 import type { SeatView, VikingsView } from '../view.ts';
+import { cardOfKind, placeOfKind } from './kinds.ts';
 import {
   braceletsOf,
-  cardName,
-  cardNumberOf,
   deckOf,
   discardOf,
   frameIn,
   handOf,
+  kindOf,
   laidBy,
   shownBy,
   sideOf,
@@ -50,11 +50,12 @@ export function zones(table: Table): Zone[] {
 
 const rising = (a: number, b: number): number => a - b;
 
+/** By the codes of the cards, which is the order of the kinds of a seat. */
 const cards = (table: Table, zone: readonly number[]): CardId[] =>
   zone
-    .map((piece) => cardNumberOf(table, piece))
+    .map((piece) => kindOf(table, piece))
     .sort(rising)
-    .map(cardName);
+    .map(cardOfKind);
 
 const values = (table: Table, zone: readonly number[]): number[] =>
   zone.map((piece) => valueOf(table, piece)).sort(rising);
@@ -67,7 +68,7 @@ const hidden = (zone: readonly unknown[]): null[] => zone.map(() => null);
  */
 function unseenCards(table: Table, seat: Seat): number[] {
   const counts = CARDS.map(() => 0);
-  const count = (piece: number): void => void counts[cardNumberOf(table, piece)]!++;
+  const count = (piece: number): void => void counts[placeOfKind(kindOf(table, piece))]!++;
   for (const zone of [table.hands, table.decks, table.laid, table.spent]) zone[seat]!.forEach(count);
   for (const piece of discardOf(table, seat)) if (!isSeen(table, piece)) count(piece);
   return counts;

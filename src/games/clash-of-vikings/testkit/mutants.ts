@@ -3,6 +3,7 @@ import type { Mutant } from '../../../testkit/kit.ts';
 
 const ARENA = 'src/games/clash-of-vikings/rules/arena.ts';
 const ATTACK = 'src/games/clash-of-vikings/procs/attack.ts';
+const CARDS = 'src/games/clash-of-vikings/facts/cards.ts';
 const CONFLICT = 'src/games/clash-of-vikings/procs/conflict.ts';
 const END = 'src/games/clash-of-vikings/procs/endOfTurn.ts';
 const IDLE = 'src/games/clash-of-vikings/rules/idle.ts';
@@ -19,9 +20,9 @@ const VIEW = 'src/games/clash-of-vikings/rules/visibility.ts';
 export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-1',
-    file: TABLE,
-    find: 'COPIES = [2, 1, 1, 1, 2, 1, 2, 2]',
-    replace: 'COPIES = [2, 1, 2, 1, 2, 1, 1, 2]',
+    file: CARDS,
+    find: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2,",
+    replace: "slingshot: { code: 6, kind: 'ranged', copies: { base: 1,",
   },
   { clause: 'CV-2', file: ARENA, find: "B2: ['A1', 'B1',", replace: "B2: ['A0', 'B1'," },
   { clause: 'CV-2', file: ARENA, find: "water: ['A1', 'A3', 'D0', 'D6']", replace: "water: ['A1', 'A3', 'D0', 'D7']" },
@@ -239,9 +240,9 @@ export const mutants: readonly Mutant[] = [
   { clause: 'CV-53', file: VIEW, find: 'own || result !== null', replace: 'own' },
   {
     clause: 'CV-60',
-    file: TABLE,
-    find: 'COPIES_OF_BLUFF = [2, 1, 1, 1, 1, 1, 1, 1]',
-    replace: 'COPIES_OF_BLUFF = [1, 1, 1, 1, 2, 1, 1, 1]',
+    file: CARDS,
+    find: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 }",
+    replace: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 2 }",
   },
   { clause: 'CV-61', file: TABLE, find: 'HAND_OF_BLUFF = 2', replace: 'HAND_OF_BLUFF = 3' },
   {

@@ -80,7 +80,7 @@ export function coloursOf(table: PublicTable): readonly VikingId[] {
   if (Array.isArray(chosen) && chosen.length >= table.seats.length && chosen.every(isViking)) return chosen;
   const wished = table.seats.map(({ wishes }) => wishes['colours']);
   const free = VIKINGS.filter((viking) => !wished.includes(viking));
-  return wished.map((wish) => (isViking(wish) ? wish : (free.shift() ?? VIKINGS[0])));
+  return wished.map((wish) => (isViking(wish) ? wish : (free.shift() ?? VIKINGS[0]!)));
 }
 
 /** In sentences a seat is called after who sits there, unless that would not tell them apart. */

@@ -1,0 +1,33 @@
+/**
+ * Kinds of pieces, in rows of eight: one row for the cards of each seat, so that nobody's card is ever taken for another's, and one for
+ * the bracelets. Cards with codes from 8 on have the five rows after these, and so on: a new card changes no kind that saved games hold.
+ */
+import { CARD_CODES, CARDS, type CardId } from '../ids.ts';
+
+export const ROW = 8;
+export const ROWS = 5;
+const SEATS = [0, 1, 2, 3];
+const FIRST_BRACELET = SEATS.length * ROW;
+
+export function cardKind(seat: number, card: CardId): number {
+  const code = CARD_CODES[card];
+  return (Math.floor(code / ROW) * ROWS + seat) * ROW + (code % ROW);
+}
+export const braceletKind = (value: number): number => FIRST_BRACELET + value;
+
+const CARD_OF_KIND: CardId[] = [];
+const PLACE_OF_KIND: number[] = [];
+for (const seat of SEATS) {
+  CARDS.forEach((card, place) => {
+    CARD_OF_KIND[cardKind(seat, card)] = card;
+    PLACE_OF_KIND[cardKind(seat, card)] = place;
+  });
+}
+
+export const cardOfKind = (kind: number): CardId => CARD_OF_KIND[kind]!;
+/** The place of the card in CARDS. */
+export const placeOfKind = (kind: number): number => PLACE_OF_KIND[kind]!;
+export const valueOfKind = (kind: number): number => kind - FIRST_BRACELET;
+export const isCardOf = (seat: number, kind: number): boolean =>
+  CARD_OF_KIND[kind] !== undefined && cardKind(seat, CARD_OF_KIND[kind]) === kind;
+export const isBracelet = (kind: number): boolean => kind > FIRST_BRACELET && kind < FIRST_BRACELET + ROW;
