@@ -15,15 +15,13 @@ import { copy } from './rules/copy.ts';
 import type { SagaEvent } from './rules/events.ts';
 import { faults } from './rules/faults.ts';
 import { idle } from './rules/idle.ts';
-import { OPTIONS } from './rules/options.ts';
+import { OPTIONS, type SagaOption, type SagaView } from './facts/index.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions/index.ts';
 import { setup } from './rules/setup.ts';
 import type { SagaFrame } from './rules/frames.ts';
-import type { SagaOption } from './facts/asks.ts';
 import type { Table } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';
-import type { SagaView } from './view.ts';
 
 export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> = {
   id: 'blood-rage',

@@ -1,7 +1,7 @@
 /** The entry of Blood Rage in the list of games. */
 import type { GameModule } from '../game-module.ts';
 import * as judge from './bot/judge.ts';
-import type { ClanId } from './ids.ts';
+import type { ClanId } from './facts/index.ts';
 import { bloodRage } from './index.ts';
 import { sagaText } from './text/index.ts';
 

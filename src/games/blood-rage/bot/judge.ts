@@ -1,6 +1,6 @@
 /** How a bot judges a position of Blood Rage: Glory, what the stats will bring, who is strong where something is to be had. */
 import type { Seat } from '../../../kernel/index.ts';
-import { RAGNAROK_GLORY } from '../board/board.ts';
+import { ragnarokGlory } from '../facts/index.ts';
 import { isCompleted } from '../procs/endOfAge.ts';
 import { ageOf, factsOf, figuresIn, statValue, strengthIn } from '../rules/queries.ts';
 import type { SagaState } from '../rules/run.ts';
@@ -32,7 +32,7 @@ function worthOf(table: Table, seat: number): number {
     const strength = strengthIn(table, seat, province);
     worth += (table.pillaged[province] ? 0.1 : 0.35) * strength;
     if (province === table.doom[table.age])
-      worth += 0.8 * RAGNAROK_GLORY[table.age]! * figuresIn(table, seat, province).length;
+      worth += 0.8 * ragnarokGlory(table.age) * figuresIn(table, seat, province).length;
   }
   for (const piece of questsOf(table, seat)) {
     const glory = factsOf(table, piece).gloryByAge![ageOf(table, piece) as 0 | 1 | 2];

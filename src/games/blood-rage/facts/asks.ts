@@ -1,9 +1,9 @@
 /** What is asked, by which procedure, and what may be answered. */
 import type { OptionOf } from '../../../kernel/types.ts';
-import type { CardId, FigureId, FjordId, ProvinceId, StatId } from '../ids.ts';
-
-/** Where figures stand on the board. */
-export type SpotId = ProvinceId | FjordId;
+import type { ProvinceId, SpotId } from './board.ts';
+import type { CardId } from './cards/kinds.ts';
+import type { FigureId } from './figures.ts';
+import type { StatId } from './stats.ts';
 
 export const ACTS = ['invade', 'march', 'upgrade', 'quest', 'pillage', 'sacrifice', 'challenge', 'pass'] as const;
 export type ActId = (typeof ACTS)[number];
@@ -86,3 +86,31 @@ export type SagaAsks = {
 };
 export type AskId = keyof SagaAsks;
 export type SagaOption = OptionOf<SagaAsks>;
+
+/** Every question that a seat can be asked. */
+export const ASKS = [
+  'draft',
+  'act',
+  'invadeWho',
+  'invadeWhere',
+  'freeInvasion',
+  'marchFrom',
+  'marchTo',
+  'marchWho',
+  'pillage',
+  'challenge',
+  'sacrifice',
+  'join',
+  'battleCard',
+  'lateCard',
+  'tide',
+  'prowess',
+  'raise',
+  'leaderStep',
+  'save',
+  'succor',
+  'thorsDomain',
+  'blessing',
+  'keep',
+  'done',
+] as const satisfies readonly AskId[];

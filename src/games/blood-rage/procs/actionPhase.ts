@@ -20,7 +20,7 @@ function nextToAct(run: SagaRun, from: Seat): Seat | undefined {
 
 export const actionPhase: ProcOf<'actionPhase'> = {
   begin(run) {
-    verbs.startPhase(run, 1);
+    verbs.startPhase(run, 'action');
     for (const seat of seatsFrom(run.table.first, run.seats)) verbs.setRage(run, seat);
   },
   turn(run, frame) {

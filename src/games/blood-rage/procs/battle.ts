@@ -1,6 +1,6 @@
 /** The battle: cards, their texts in the order of BRC-18, late cards, the comparison (BR-64 to BR-68). */
 import { reactionWindow, type Seat } from '../../../kernel/index.ts';
-import { factsOfCard, type CardId } from '../cards/kinds.ts';
+import { factsOfCard, type CardId } from '../facts/index.ts';
 import { cardsTotal, figuresTotal, hasSight, sightBonus, texts } from '../rules/battle.ts';
 import { destroyFrame, resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { cardOf, factsOf, figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';

@@ -1,7 +1,6 @@
 /** Figures that would die: who can be saved, then Valhalla (BR-7, BRC-39 to BRC-43). */
 import type { Seat } from '../../../kernel/index.ts';
-import { RAGNAROK_GLORY } from '../board/board.ts';
-import { indexOfPlace } from '../ids.ts';
+import { PLACE_CODES, ragnarokGlory } from '../facts/index.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { isShip, nameOf, sumOf } from '../rules/queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../rules/saving.ts';
@@ -40,7 +39,7 @@ export const destroy: ProcOf<'destroy'> = {
       const figure = frame.victims.find((victim) => ownerOf(victim) === seat && nameOf(table, victim) === picked.save)!;
       frame.victims = frame.victims.filter((victim) => victim !== figure);
       if (picked.by === 'protection') verbs.save(run, figure, 1);
-      else verbs.flee(run, figure, indexOfPlace(picked.to));
+      else verbs.flee(run, figure, PLACE_CODES[picked.to]);
     }
     run.goto('look');
   },
@@ -66,5 +65,5 @@ function countDeaths(run: SagaRun, seat: Seat, count: number): void {
 /** BR-85; Odin's Inspiration doubles it (BRC-62). */
 function scoreRagnarok(run: SagaRun, seat: Seat, count: number): void {
   const factor = Math.max(1, sumOf(run.table, seat, 'ragnarokGlory'));
-  verbs.gainGlory(run, seat, factor * count * RAGNAROK_GLORY[run.table.age]!, 'ragnarok');
+  verbs.gainGlory(run, seat, factor * count * ragnarokGlory(run.table.age), 'ragnarok');
 }

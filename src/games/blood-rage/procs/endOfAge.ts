@@ -1,8 +1,6 @@
 /** The phases after the action: discard, Quests, Ragnarök, release; the end of an Age and of the saga (BR-80 to BR-91). */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { LEGEND_BY_STEP, VALHALLA, YGGDRASIL } from '../board/board.ts';
-import { REGION_OF } from '../board/board.ts';
-import { PROVINCES, REGIONS, STATS } from '../ids.ts';
+import { LAST_AGE, legendAt, PROVINCES, regionOf, STATS, VALHALLA, YGGDRASIL } from '../facts/index.ts';
 import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import {
   countAt,
@@ -15,14 +13,12 @@ import {
   sumOf,
 } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
-import { handOf, placeOf, questsOf, type Table } from '../rules/table.ts';
+import { handOf, placeOf, questsOf, stepOf, type Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-
-const LAST_AGE = 2;
 
 export const discard: ProcOf<'discard'> = {
   begin(run) {
-    verbs.startPhase(run, 2);
+    verbs.startPhase(run, 'discard');
   },
   keep(run) {
     const { table } = run;
@@ -43,10 +39,8 @@ export function isCompleted(table: Table, seat: number, piece: number): boolean 
   const facts = factsOf(table, piece);
   const strongest = (province: number): boolean => isStrongest(table, seat, province);
   switch (facts.quest!) {
-    case 'region': {
-      const region = REGIONS.indexOf(facts.region!);
-      return PROVINCES.some((_, province) => REGION_OF[province] === region && strongest(province));
-    }
+    case 'region':
+      return PROVINCES.some((_, province) => regionOf(province) === facts.region && strongest(province));
     case 'yggdrasil':
       return strongest(YGGDRASIL);
     case 'fallen':
@@ -58,7 +52,7 @@ export function isCompleted(table: Table, seat: number, piece: number): boolean 
 
 export const questPhase: ProcOf<'questPhase'> = {
   begin(run) {
-    verbs.startPhase(run, 3);
+    verbs.startPhase(run, 'quest');
     verbs.revealQuests(run);
   },
   /** Nothing that Quests bring changes the board, so each is judged on the same one. */
@@ -88,7 +82,7 @@ function drawnTo(table: Table): { readonly figure: number; readonly province: nu
 export const ragnarok: ProcOf<'ragnarok'> = {
   begin(run, frame) {
     const { table } = run;
-    verbs.startPhase(run, 4);
+    verbs.startPhase(run, 'ragnarok');
     const doomed = table.doom[table.age]!;
     const drawn = drawnTo(table);
     frame.province = drawn?.province ?? doomed;
@@ -114,7 +108,7 @@ export const ragnarok: ProcOf<'ragnarok'> = {
 
 export const releaseValhalla: ProcOf<'releaseValhalla'> = {
   release(run) {
-    verbs.startPhase(run, 5);
+    verbs.startPhase(run, 'release-valhalla');
     for (const seat of seatsFrom(run.table.first, run.seats)) verbs.release(run, seat);
   },
 };
@@ -131,7 +125,7 @@ export const finalScoring: ProcOf<'finalScoring'> = {
     const { table } = run;
     for (const seat of seatsFrom(table.first, run.seats)) {
       STATS.forEach((_, stat) => {
-        const glory = LEGEND_BY_STEP[table.steps[seat * 3 + stat]!]!;
+        const glory = legendAt(stepOf(table, seat, stat));
         if (glory > 0) verbs.scoreLegend(run, seat, stat, glory);
       });
       verbs.gainGlory(

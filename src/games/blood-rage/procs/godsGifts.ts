@@ -12,7 +12,7 @@ const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);
 export const godsGifts: ProcOf<'godsGifts'> = {
   begin(run) {
     const { table } = run;
-    verbs.startPhase(run, 0);
+    verbs.startPhase(run, 'gods-gifts');
     for (const seat of seatsFrom(table.first, run.seats)) if (keptOf(table, seat).length > 0) verbs.setAside(run, seat);
     if (table.age > 0 || run.options['beginnersDeal'] !== true) return;
     verbs.deal(run, table.hands, DEALT); // BR-25

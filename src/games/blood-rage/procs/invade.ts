@@ -1,8 +1,6 @@
 /** Invasions: BR-40 to BR-44, with what follows a landing (BRC-42 to BRC-47). */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { isFjord, RESERVE, VALHALLA } from '../board/board.ts';
-import type { Displaced } from '../facts/asks.ts';
-import { indexOfPlace, type ProvinceId } from '../ids.ts';
+import { isFjord, PLACE_CODES, RESERVE, VALHALLA, type Displaced, type ProvinceId } from '../facts/index.ts';
 import { figuresOf, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
 import { domainCost, domainPlaces, succorPlaces } from '../rules/following.ts';
 import { destroyFrame, entryFrame, frameIn, pillageFrame } from '../rules/frames.ts';
@@ -33,7 +31,7 @@ export const invade: ProcOf<'invade'> = {
   land(run, frame) {
     const { seat, figure } = frame;
     const picked = run.pick(seat, 'invadeWhere');
-    const place = indexOfPlace(picked.place);
+    const place = PLACE_CODES[picked.place];
     const rage = invasionCost(run.table, seat, figure, place);
     const displaced = displacedBy(run, place, picked);
     run.call(entryFrame(seat, figure, place, { displaced, rage }));
@@ -48,7 +46,7 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
     const { seat } = frame;
     const picked = run.pick(seat, 'freeInvasion');
     if (picked.figure === 'none') return;
-    const place = indexOfPlace(picked.to);
+    const place = PLACE_CODES[picked.to];
     const figure = findFigure(run.table, seat, picked.figure, RESERVE);
     run.call(entryFrame(seat, figure, place, { displaced: displacedBy(run, place, picked) }));
   },
@@ -56,7 +54,7 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
 
 /** -1 for none, and where nothing was asked. */
 const provincePicked = (picked: { readonly province: ProvinceId | 'none' } | null): number =>
-  picked === null || picked.province === 'none' ? -1 : indexOfPlace(picked.province);
+  picked === null || picked.province === 'none' ? -1 : PLACE_CODES[picked.province];
 
 export const entry: ProcOf<'entry'> = {
   displace(run, frame) {

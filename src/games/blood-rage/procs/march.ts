@@ -1,5 +1,5 @@
 /** March: BR-45, BR-46. Source, destination, then the figures one by one. */
-import { indexOfFigure, indexOfPlace } from '../ids.ts';
+import { indexOfFigure, PROVINCE_CODES } from '../facts/index.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -9,13 +9,13 @@ export const march: ProcOf<'march'> = {
     run.ask({ seat: frame.seat, ask: 'marchFrom' });
   },
   leave(run, frame) {
-    frame.from = indexOfPlace(run.pick(frame.seat, 'marchFrom').province);
+    frame.from = PROVINCE_CODES[run.pick(frame.seat, 'marchFrom').province];
   },
   to(run, frame) {
     run.ask({ seat: frame.seat, ask: 'marchTo' });
   },
   pay(run, frame) {
-    frame.to = indexOfPlace(run.pick(frame.seat, 'marchTo').province);
+    frame.to = PROVINCE_CODES[run.pick(frame.seat, 'marchTo').province];
     verbs.payMarch(run, frame.seat, frame.from, frame.to);
   },
   who(run, frame) {

@@ -1,7 +1,6 @@
 /** Pillage and the call to battle: BR-60 to BR-63, BRC-13 to BRC-16, Tyr's Challenge (BRC-48). */
-import { seatsFrom, reactionWindow, type Seat } from '../../../kernel/index.ts';
-import { ADJACENT } from '../board/board.ts';
-import { indexOfPlace } from '../ids.ts';
+import { reactionWindow, seatsFrom, type Seat } from '../../../kernel/index.ts';
+import { neighboursOf, PLACE_CODES, PROVINCE_CODES } from '../facts/index.ts';
 import { resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { emptyVillages, findFigure, hasWalker, isIn } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
@@ -13,7 +12,7 @@ export const pillage: ProcOf<'pillage'> = {
     run.ask({ seat: frame.seat, ask: frame.again ? 'challenge' : 'pillage' });
   },
   chosen(run, frame) {
-    frame.province = indexOfPlace(run.pick(frame.seat, frame.again ? 'challenge' : 'pillage').province);
+    frame.province = PROVINCE_CODES[run.pick(frame.seat, frame.again ? 'challenge' : 'pillage').province];
   },
   declare(run, frame) {
     verbs.declarePillage(run, frame.seat, frame.province, frame.rage);
@@ -53,7 +52,7 @@ export const pillage: ProcOf<'pillage'> = {
 /** BRC-13: any figure but a ship, from a standing province next to it. */
 export function canJoin(table: Table, seat: Seat, province: number): boolean {
   if (emptyVillages(table, province) === 0) return false;
-  return ADJACENT[province]!.some((from) => hasWalker(table, seat, from));
+  return neighboursOf(province).some((from) => hasWalker(table, seat, from));
 }
 
 export const callToBattle: ProcOf<'callToBattle'> = reactionWindow({
@@ -66,7 +65,7 @@ export const callToBattle: ProcOf<'callToBattle'> = reactionWindow({
       verbs.declineCall(run, seat);
       return false;
     }
-    verbs.join(run, findFigure(run.table, seat, picked.figure, indexOfPlace(picked.from)), frame.province);
+    verbs.join(run, findFigure(run.table, seat, picked.figure, PLACE_CODES[picked.from]), frame.province);
     return true;
   },
 });

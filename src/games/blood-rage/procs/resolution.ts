@@ -1,12 +1,9 @@
 /** After the winner is named: the steps of BRC-27, in its order. */
 import { reactionWindow, type Seat } from '../../../kernel/index.ts';
-import { RESERVE, YGGDRASIL } from '../board/board.ts';
-import type { CardId } from '../cards/kinds.ts';
-import { REWARDS, STATS, indexOfPlace } from '../ids.ts';
+import { AXES, PLACE_CODES, RESERVE, REWARD_FACTS, STATS, YGGDRASIL, type CardId } from '../facts/index.ts';
 import { texts } from '../rules/battle.ts';
 import { destroyFrame, entryFrame, raiseFrame, type FrameOf } from '../rules/frames.ts';
 import {
-  AXES,
   emptyVillages,
   figuresIn,
   figuresOf,
@@ -22,7 +19,7 @@ import {
   sumOf,
 } from '../rules/queries.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
-import { playedOf, rageOf } from '../rules/table.ts';
+import { playedOf, rageOf, rewardOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
@@ -120,9 +117,9 @@ export const resolution: ProcOf<'resolution'> = {
   },
   grace(run, frame) {
     if (!frame.grace) return;
-    const token = REWARDS[run.table.tokens[frame.province]!]!;
+    const { stats } = REWARD_FACTS[rewardOf(run.table, frame.province)];
     // Any stat where the token was Glory or all three (BRC-32).
-    run.call(raiseFrame(frame.seat, 1, STATS.indexOf(token as never)));
+    run.call(raiseFrame(frame.seat, 1, stats.length === 1 ? stats[0] : -1));
   },
   leader(run, frame) {
     const { table } = run;
@@ -130,7 +127,7 @@ export const resolution: ProcOf<'resolution'> = {
     const power = leaderUpgrade(table, seat)?.onPillage;
     if (power === undefined || leadersThere(table, seat, province).length === 0) return run.goto('turnToken');
     if (power === 'step') return run.goto(stepsFrom(table, province).length > 0 ? 'stepWhere' : 'turnToken');
-    if (power === 'raiseAll') for (let stat = 0; stat < STATS.length; stat++) verbs.raiseStat(run, seat, stat);
+    if (power === 'raiseAll') STATS.forEach((_, stat) => verbs.raiseStat(run, seat, stat));
     else run.call(raiseFrame(seat, 1));
     run.goto('turnToken');
   },
@@ -141,7 +138,7 @@ export const resolution: ProcOf<'resolution'> = {
     const picked = run.pick(frame.seat, 'leaderStep');
     if (picked.figure === 'none') return;
     const figure = findFigure(run.table, frame.seat, picked.figure, frame.province);
-    verbs.stepLeader(run, figure, indexOfPlace(picked.to));
+    verbs.stepLeader(run, figure, PLACE_CODES[picked.to]);
   },
   turnToken(run, frame) {
     if (!frame.again) verbs.turnToken(run, frame.province);

@@ -1,9 +1,8 @@
 /** The saga: three Ages of six phases, then the final score (BR-20, BR-90). */
 import { actionPhaseFrame } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
+import { LAST_AGE } from '../facts/index.ts';
 import * as verbs from '../rules/verbs/index.ts';
-
-const LAST_AGE = 2;
 
 export const saga: ProcOf<'saga'> = {
   tellSetup(run) {

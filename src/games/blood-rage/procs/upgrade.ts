@@ -1,7 +1,6 @@
 /** Upgrades (BR-50 to BR-55), Frigga's Sacrifice (BRC-41), and stats raised by choice (BRC-5). */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { factsOfCard, type CardId } from '../cards/kinds.ts';
-import { STATS, type FigureId, indexOfPlace } from '../ids.ts';
+import { factsOfCard, PLACE_CODES, STAT_CODES, STATS, type CardId, type FigureId } from '../facts/index.ts';
 import { canRise, findFigure, mysticToCome, upgradeCost } from '../rules/queries.ts';
 import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
@@ -50,7 +49,7 @@ export const sacrifice: ProcOf<'sacrifice'> = {
   chosen(run, frame) {
     const { table } = run;
     const picked = run.pick(frame.seat, 'sacrifice');
-    const first = findFigure(table, frame.seat, picked.figure, indexOfPlace(picked.from));
+    const first = findFigure(table, frame.seat, picked.figure, PLACE_CODES[picked.from]);
     // The second of two equal ones in one place is the next.
     const victim = frame.victims.includes(first) ? nextAlike(table, first) : first;
     frame.victims = [...frame.victims, victim];
@@ -88,7 +87,7 @@ export const raise: ProcOf<'raise'> = {
     run.ask({ seat: frame.seat, ask: 'raise' });
   },
   rise(run, frame) {
-    verbs.raiseStat(run, frame.seat, STATS.indexOf(run.pick(frame.seat, 'raise').stat));
+    verbs.raiseStat(run, frame.seat, STAT_CODES[run.pick(frame.seat, 'raise').stat]);
     frame.left--;
     run.goto('look');
   },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { cardIndex, factsOf, monsterAt, strengthIn } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import { playedOf, type Table } from './table.ts';
-import { KINDS, type CardFacts } from '../cards/kinds.ts';
+import { KINDS, type CardFacts } from '../facts/index.ts';
 
 type BattleFrame = FrameOf<'battle'>;
 

@@ -1,6 +1,6 @@
 /** Facts in the past tense; the log's sentences are made from them. What only some may know is null for the others. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { CardId, FigureId, FjordId, PhaseId, ProvinceId, RewardId, SourceId, StatId } from '../ids.ts';
+import type { CardId, FigureId, FjordId, PhaseId, ProvinceId, RewardId, SourceId, StatId } from '../facts/index.ts';
 import type { Cause } from './frames.ts';
 
 export type SagaEvent =

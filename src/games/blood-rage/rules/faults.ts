@@ -1,17 +1,15 @@
 /** What must hold between any two answers. */
 import { knows, type Seat } from '../../../kernel/index.ts';
-import { BOX, isFjord, onBoard } from '../board/board.ts';
-import { PROVINCES, SOURCES } from '../ids.ts';
+import { BOX, FIRST_MONSTER, FIRST_MYSTIC, FORCE, isFjord, onBoard, PROVINCES, TOP_STEP } from '../facts/index.ts';
 import { emptyVillages, factsOf, fjordOpen, isShip, ROOM } from './queries.ts';
 import {
-  FIRST_MONSTER,
-  FIRST_MYSTIC,
-  FORCE,
+  gloryFrom,
   gloryOf,
   memberOf,
   ownerOf,
   placeOf,
   rageOf,
+  SOURCES_OF_CLAN,
   upgradesOf,
   type Table,
 } from './table.ts';
@@ -25,7 +23,7 @@ export function faults(table: Table): string[] {
     if (rageOf(table, seat) < 0) found.push(`seat ${seat} has ${table.rage[seat]} Rage`);
     if (gloryOf(table, seat) < 0) found.push(`seat ${seat} has ${table.glory[seat]} Glory`);
     let told = 0;
-    for (let source = 0; source < SOURCES.length; source++) told += table.sources[seat * SOURCES.length + source]!;
+    for (let source = 0; source < SOURCES_OF_CLAN; source++) told += gloryFrom(table, seat, source);
     if (told !== table.glory[seat]) found.push(`seat ${seat} has ${table.glory[seat]} Glory and tells of ${told}`);
     const counts: { [slot: string]: number } = {};
     for (const piece of upgradesOf(table, seat)) {
@@ -36,7 +34,7 @@ export function faults(table: Table): string[] {
       if (count > (ROOM[slot] ?? 0)) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
     }
   }
-  if (table.steps.some((step) => step < 0 || step > 5)) found.push('a stat is off its track');
+  if (table.steps.some((step) => step < 0 || step > TOP_STEP)) found.push('a stat is off its track');
   return found;
 }
 

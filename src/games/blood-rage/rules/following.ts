@@ -1,6 +1,6 @@
 /** What may follow an invasion: Frigga's Succor and Thor's Domain (BRC-45, BRC-46). */
 import type { Options, Seat } from '../../../kernel/index.ts';
-import { isProvince, RESERVE } from '../board/board.ts';
+import { isProvince, RESERVE } from '../facts/index.ts';
 import { findFigure, has, hornsFull, placeRefusal, provincesOf, sumOf } from './queries.ts';
 import { frameIn, type FrameOf, type SagaFrame } from './frames.ts';
 import { rageOf, type Table } from './table.ts';

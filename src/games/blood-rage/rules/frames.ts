@@ -1,6 +1,6 @@
 /** The procedures under way, and how each is called. */
 import type { Seat, WindowFrame } from '../../../kernel/index.ts';
-import type { CardId, FigureId } from '../ids.ts';
+import type { CardId, FigureId } from '../facts/index.ts';
 
 /** Why figures are destroyed: some causes allow an escape (BRC-39 to BRC-42). */
 export type Cause = 'smite' | 'tide' | 'battle' | 'monster' | 'chosen' | 'ragnarok' | 'sacrifice';

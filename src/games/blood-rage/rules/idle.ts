@@ -1,7 +1,7 @@
 /** What an absent seat does: it passes and declines; what it must play is the first in the list. */
 import { choiceFor, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { SagaState } from './run.ts';
-import type { SagaOption } from '../facts/asks.ts';
+import type { SagaOption } from '../facts/index.ts';
 
 const DECLINES = (option: SagaOption): boolean =>
   ('act' in option && option.act === 'pass') ||

@@ -12,39 +12,33 @@ import {
   type Random,
   type Seat,
 } from '../../../kernel/index.ts';
-import { RESERVE } from '../board/board.ts';
-import { CARD_IDS, KINDS, type CardId, indexOfCard } from '../cards/kinds.ts';
 import {
+  CARD_IDS,
+  FIRST_MONSTER,
+  FIRST_MYSTIC,
+  FIRST_WARRIOR,
+  indexOfCard,
+  KINDS,
+  LEADER,
   MONSTERS,
+  OPTIONS,
   PLACES,
   PROVINCES,
+  RESERVE,
   REWARDS,
+  SHIP,
   SOURCES,
   STATS,
+  type CardId,
   type FigureId,
   type ProvinceId,
   type RewardId,
   type StatId,
-} from '../ids.ts';
-import { OPTIONS } from './options.ts';
+} from '../facts/index.ts';
 import { ageOf, cardIndex } from './queries.ts';
 import { laidOut } from './setup.ts';
 import { actionPhaseFrame, type SagaFrame } from './frames.ts';
-import {
-  figureOf,
-  FIRST_MONSTER,
-  FIRST_MYSTIC,
-  FIRST_WARRIOR,
-  gloryOf,
-  handOf,
-  keptOf,
-  LEADER,
-  packetOf,
-  questsOf,
-  SHIP,
-  upgradesOf,
-  type Table,
-} from './table.ts';
+import { figureOf, gloryOf, handOf, keptOf, packetOf, questsOf, upgradesOf, type Table } from './table.ts';
 
 export interface DescribedClan {
   readonly hand?: readonly CardId[];

@@ -1,35 +1,35 @@
 /** What follows from the table, computed and never stored. Each modifier folds over the few cards a clan has in play. */
 import {
-  ADJACENT,
   BOX,
-  FJORD_OF,
-  isFjord,
-  isProvince,
-  onBoard,
-  RESERVE,
-  STAT_VALUES,
-  SUPPORTED_BY,
-  TOP_STEP,
-  VILLAGES,
-  YGGDRASIL,
-} from '../board/board.ts';
-import { CARD_IDS, KINDS, type CardFacts, type CardId } from '../cards/kinds.ts';
-import { FIGURES, type FigureId, indexOfFigure } from '../ids.ts';
-import type { FrameOf } from './frames.ts';
-import {
-  figureOf,
+  CARD_IDS,
+  FIGURES,
   FIRST_MONSTER,
   FIRST_MYSTIC,
   FIRST_WARRIOR,
+  fjordOf,
   FORCE,
+  HORNS,
+  indexOfFigure,
+  isFjord,
+  isProvince,
+  KINDS,
   LEADER,
-  memberOf,
-  ownerOf,
-  placeOf,
+  neighboursOf,
+  onBoard,
+  RESERVE,
   SHIP,
-  upgradesOf,
-  type Table,
-} from './table.ts';
+  statAt,
+  supportedBy,
+  TOP_STEP,
+  TROOP_STR,
+  villagesOf,
+  YGGDRASIL,
+  type CardFacts,
+  type CardId,
+  type FigureId,
+} from '../facts/index.ts';
+import type { FrameOf } from './frames.ts';
+import { figureOf, memberOf, ownerOf, placeOf, stepOf, upgradesOf, type Table } from './table.ts';
 
 // ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -149,7 +149,7 @@ export const figuresIn = (table: Table, seat: number, province: number): number[
 /** The same of several clans, clan by clan. */
 export function figuresOf(table: Table, seats: readonly number[], province: number): number[] {
   const found: number[] = [];
-  const fjord = FJORD_OF[province]!;
+  const fjord = fjordOf(province);
   for (const seat of seats) {
     for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
       const place = table.where[figure];
@@ -160,7 +160,7 @@ export function figuresOf(table: Table, seats: readonly number[], province: numb
 }
 
 export function isIn(table: Table, seat: number, province: number): boolean {
-  const fjord = FJORD_OF[province]!;
+  const fjord = fjordOf(province);
   for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
     const place = table.where[figure];
     if (place === province || place === fjord) return true;
@@ -197,9 +197,9 @@ export function strengthOf(table: Table, figure: number): number {
     const facts = monsterFacts(table, figure);
     return table.where[figure] === YGGDRASIL ? (facts.strInYggdrasil ?? facts.str!) : facts.str!;
   }
-  if (isWarrior(figure)) return upgradeOf(table, ownerOf(figure), 'warrior')?.str ?? 1;
-  if (isMystic(figure)) return 2;
-  return memberOf(figure) === LEADER ? 3 : 2;
+  if (isWarrior(figure)) return upgradeOf(table, ownerOf(figure), 'warrior')?.str ?? TROOP_STR.warrior;
+  if (isMystic(figure)) return TROOP_STR.mystic;
+  return memberOf(figure) === LEADER ? TROOP_STR.leader : TROOP_STR.ship;
 }
 
 /** A line of the sum that a clan's strength is made of, for the page to show. */
@@ -230,7 +230,7 @@ export function strengthLines(table: Table, seat: number, province: number, mons
 
 function warriorsStrength(table: Table, seat: number, count: number): number {
   const upgrade = upgradeOf(table, seat, 'warrior');
-  const each = upgrade?.str ?? 1;
+  const each = upgrade?.str ?? TROOP_STR.warrior;
   const pair = upgrade?.pairStr ?? 2 * each;
   return Math.floor(count / 2) * pair + (count % 2) * each;
 }
@@ -238,7 +238,7 @@ function warriorsStrength(table: Table, seat: number, count: number): number {
 export function strengthIn(table: Table, seat: number, province: number, monstersOnly = false): number {
   let sum = 0;
   let warriors = 0;
-  const fjord = FJORD_OF[province]!;
+  const fjord = fjordOf(province);
   for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
     const place = table.where[figure];
     if (place !== province && place !== fjord) continue;
@@ -261,18 +261,15 @@ export function isStrongest(table: Table, seat: number, province: number): boole
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const statValue = (table: Table, seat: number, stat: number): number =>
-  STAT_VALUES[stat]![table.steps[seat * 3 + stat]!]!;
-export const canRise = (table: Table, seat: number, stat: number): boolean => table.steps[seat * 3 + stat]! < TOP_STEP;
-export const AXES = 1;
-export const HORNS = 2;
+export const statValue = (table: Table, seat: number, stat: number): number => statAt(stat, stepOf(table, seat, stat));
+export const canRise = (table: Table, seat: number, stat: number): boolean => stepOf(table, seat, stat) < TOP_STEP;
 
 /** BR-44. */
 export const hornsFull = (table: Table, seat: number): boolean =>
   countOnBoard(table, seat) >= statValue(table, seat, HORNS);
 
 export function emptyVillages(table: Table, province: number): number {
-  let left = VILLAGES[province]!;
+  let left = villagesOf(province);
   if (left === Infinity) return left; // Yggdrasil: nothing to count
   for (const place of table.where) if (place === province) left--;
   return left;
@@ -280,11 +277,11 @@ export function emptyVillages(table: Table, province: number): number {
 
 /** BR-4: a fjord is usable while one of its provinces stands. */
 export const fjordOpen = (table: Table, fjord: number): boolean =>
-  SUPPORTED_BY[fjord]!.some((province) => !table.destroyed[province]);
+  supportedBy(fjord).some((province) => !table.destroyed[province]);
 
 /** Provinces of a place: itself, or those that stand by the fjord. */
 export const provincesOf = (table: Table, place: number): readonly number[] =>
-  isFjord(place) ? SUPPORTED_BY[place]!.filter((province) => !table.destroyed[province]) : [place];
+  isFjord(place) ? supportedBy(place).filter((province) => !table.destroyed[province]) : [place];
 
 // ── Invasions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -302,7 +299,7 @@ function isOpened(table: Table, seat: number, place: number): boolean {
   for (let member = FIRST_MONSTER; member < FORCE; member++) {
     const figure = figureOf(seat, member);
     const province = placeOf(table, figure);
-    if (!isProvince(province) || (province !== place && FJORD_OF[province] !== place)) continue;
+    if (!isProvince(province) || (province !== place && fjordOf(province) !== place)) continue;
     if (monsterHas(table, figure, 'opensItsProvince')) return true;
   }
   return false;
@@ -339,7 +336,7 @@ export function displaceable(
   return findFigure(table, rival, name, place);
 }
 
-export const adjacent = (from: number, to: number): boolean => ADJACENT[from]!.includes(to);
+export const adjacent = (from: number, to: number): boolean => neighboursOf(from).includes(to);
 
 // ── Marches and steps ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -357,4 +354,4 @@ export const leadersThere = (table: Table, seat: number, province: number): numb
 
 /** Where a leader may step (BRC-37): a standing neighbour with an empty village, or Yggdrasil. */
 export const stepsFrom = (table: Table, province: number): readonly number[] =>
-  ADJACENT[province]!.filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);
+  neighboursOf(province).filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);

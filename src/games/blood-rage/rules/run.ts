@@ -1,6 +1,6 @@
 /** The types of the step machine for this game. */
 import type { Proc, Questions, Run, RunOf, State } from '../../../kernel/index.ts';
-import type { AskId, SagaAsks, SagaOption } from '../facts/asks.ts';
+import type { AskId, SagaAsks, SagaOption } from '../facts/index.ts';
 import type { SagaEvent } from './events.ts';
 import type { FrameOf, SagaFrame } from './frames.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,5 @@
 /** Which figures that would die can be saved, and how: BRC-39 to BRC-41, BRC-56. */
-import { ADJACENT, isProvince, YGGDRASIL } from '../board/board.ts';
+import { isProvince, neighboursOf, YGGDRASIL } from '../facts/index.ts';
 import { emptyVillages, has, isMonster, isMystic, monsterFacts } from './queries.ts';
 import type { Cause } from './frames.ts';
 import { ownerOf, placeOf, rageOf, type Table } from './table.ts';
@@ -24,5 +24,5 @@ export function retreatsOf(table: Table, cause: Cause, figure: number): readonly
   if (!has(table, ownerOf(figure), 'mysticsRetreat')) return [];
   const from = placeOf(table, figure);
   if (!isProvince(from)) return [];
-  return ADJACENT[from]!.filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);
+  return neighboursOf(from).filter((to) => !table.destroyed[to] && emptyVillages(table, to) > 0);
 }

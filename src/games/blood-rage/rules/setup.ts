@@ -1,13 +1,25 @@
 /** Set-up: BR-5 to BR-15. */
 import { hide, mix, shuffle, type Options, type Random, type Seat, type Setup } from '../../../kernel/index.ts';
-import { DESTROYED_BEFORE, OUTER_TOKENS, YGGDRASIL_TOKEN } from '../board/board.ts';
-import { deckOf, type CardSet } from '../cards/deck.ts';
-import { PROVINCES, SOURCES } from '../ids.ts';
+import {
+  AGES,
+  deckOf,
+  destroyedBefore,
+  FORCE,
+  MONSTERS_OF_CLAN,
+  OUTER_PROVINCES,
+  OUTER_TOKENS,
+  PROVINCES,
+  RAGE,
+  REWARD_CODES,
+  startPlace,
+  statAt,
+  YGGDRASIL_TOKEN,
+  type CardSet,
+  type RewardId,
+} from '../facts/index.ts';
 import { pieceKind } from './queries.ts';
 import type { SagaFrame } from './frames.ts';
-import { FORCE, memberOf, startPlace, type Table } from './table.ts';
-
-const AGES = 3;
+import { memberOf, SOURCES_OF_CLAN, STATS_OF_CLAN, type Table } from './table.ts';
 
 export function setsOf(seats: number, options: Options): Set<CardSet> {
   const sets = new Set<CardSet>(['base']);
@@ -26,10 +38,17 @@ function listOf<X>(count: number, make: (index: number) => X): X[] {
 const repeat = <X>(count: number, value: X): X[] => listOf(count, () => value);
 const lists = (count: number): number[][] => listOf(count, () => []);
 
+/** The rewards by province: these of the outer ones, and Yggdrasil's own. */
+function tokensOf(outer: readonly RewardId[]): number[] {
+  const tokens: number[] = repeat(PROVINCES.length, REWARD_CODES[YGGDRASIL_TOKEN]);
+  outer.forEach((reward, at) => (tokens[OUTER_PROVINCES[at]!] = REWARD_CODES[reward]));
+  return tokens;
+}
+
 /** Everything in its first place, nothing shuffled: the decks of the Ages are public groups of hidden cards. */
 export function laidOut(seats: number, options: Options): Table {
   const sets = setsOf(seats, options);
-  const groups = listOf(AGES, (age) => deckOf(age + 1, seats, sets).map((card) => pieceKind(age, card)));
+  const groups = AGES.map((_, age) => deckOf(age + 1, seats, sets).map((card) => pieceKind(age, card)));
   let next = 0;
   const decks = groups.map((group) => group.map(() => next++));
   return {
@@ -44,16 +63,16 @@ export function laidOut(seats: number, options: Options): Table {
     discard: [],
     buried: [],
     where: listOf(seats * FORCE, (figure) => startPlace(memberOf(figure))),
-    monsters: repeat(seats * 2, -1),
-    steps: repeat(seats * 3, 0),
-    rage: repeat(seats, 6),
+    monsters: repeat(seats * MONSTERS_OF_CLAN, -1),
+    steps: repeat(seats * STATS_OF_CLAN, 0),
+    rage: repeat(seats, statAt(RAGE, 0)),
     glory: repeat(seats, 0),
-    sources: repeat(seats * SOURCES.length, 0),
+    sources: repeat(seats * SOURCES_OF_CLAN, 0),
     passed: repeat(seats, false),
-    tokens: [YGGDRASIL_TOKEN, ...OUTER_TOKENS],
+    tokens: tokensOf(OUTER_TOKENS),
     pillaged: PROVINCES.map(() => false),
     destroyed: PROVINCES.map(() => false),
-    doom: [1, 2, 3],
+    doom: OUTER_PROVINCES.slice(0, AGES.length),
     age: -1,
     first: 0 as Seat,
     phase: 0,
@@ -63,11 +82,12 @@ export function laidOut(seats: number, options: Options): Table {
 export function setup(seats: number, options: Options, random: Random): Setup<Table, SagaFrame> {
   const table = laidOut(seats, options);
   for (const deck of table.decks) mix(table.hidden, deck, random);
-  shuffle(OUTER_TOKENS.slice(), random).forEach((reward, index) => (table.tokens[index + 1] = reward));
-  const ragnarok = shuffle([1, 2, 3, 4, 5, 6, 7, 8], random);
+  tokensOf(shuffle(OUTER_TOKENS.slice(), random)).forEach((reward, province) => (table.tokens[province] = reward));
+  const ragnarok = shuffle(OUTER_PROVINCES.slice(), random);
   // The three Ages' tokens first, then the provinces lost beforehand from the rest (BR-11, BR-12).
-  for (let age = 0; age < AGES; age++) table.doom[age] = ragnarok[age]!;
-  for (let lost = 0; lost < DESTROYED_BEFORE[seats]!; lost++) table.destroyed[ragnarok[AGES + lost]!] = true;
+  const doomed = ragnarok.splice(0, AGES.length);
+  doomed.forEach((province, age) => (table.doom[age] = province));
+  for (const province of ragnarok.slice(0, destroyedBefore(seats))) table.destroyed[province] = true;
   table.first = random(seats) as Seat;
   return { table, first: { proc: 'saga', at: 'tellSetup' } };
 }

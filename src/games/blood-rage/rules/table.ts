@@ -1,14 +1,10 @@
 /** The table of Blood Rage: what lies where, and whose it is. */
 import type { Hidden, Seat } from '../../../kernel/index.ts';
-import { BOX, RESERVE } from '../board/board.ts';
+import { FORCE, rewardName, SOURCES, STATS, type RewardId } from '../facts/index.ts';
 
-/** A clan's figures by number within the clan: one leader, one ship, eight warriors, two mystics, two monsters. */
-export const LEADER = 0;
-export const SHIP = 1;
-export const FIRST_WARRIOR = 2;
-export const FIRST_MYSTIC = 10;
-export const FIRST_MONSTER = 12;
-export const FORCE = 14;
+/** How many numbers of each clan stand in a row in `steps`, `sources` and `monsters`. */
+export const STATS_OF_CLAN = STATS.length;
+export const SOURCES_OF_CLAN = SOURCES.length;
 
 export interface Table {
   readonly hidden: Hidden;
@@ -57,7 +53,7 @@ export const ownerOf = (figure: number): Seat => OWNERS[figure]! as Seat;
 export const memberOf = (figure: number): number => MEMBERS[figure]!;
 export const figureOf = (seat: number, member: number): number => seat * FORCE + member;
 
-/** Where everything of one seat, or one figure, is found. */
+/** Where everything of one seat, one province, one figure is found. */
 export const handOf = (table: Table, seat: number): number[] => table.hands[seat]!;
 export const packetOf = (table: Table, seat: number): number[] => table.packets[seat]!;
 export const keptOf = (table: Table, seat: number): number[] => table.kept[seat]!;
@@ -66,7 +62,10 @@ export const upgradesOf = (table: Table, seat: number): number[] => table.upgrad
 export const playedOf = (table: Table, seat: number): number[] => table.played[seat]!;
 export const rageOf = (table: Table, seat: number): number => table.rage[seat]!;
 export const gloryOf = (table: Table, seat: number): number => table.glory[seat]!;
+/** Glory by source. */
+export const gloryFrom = (table: Table, seat: number, source: number): number =>
+  table.sources[seat * SOURCES_OF_CLAN + source]!;
+export const stepOf = (table: Table, seat: number, stat: number): number => table.steps[seat * STATS_OF_CLAN + stat]!;
+export const rewardOf = (table: Table, province: number): RewardId => rewardName(table.tokens[province]!);
+export const doomOf = (table: Table, age: number): number => table.doom[age]!;
 export const placeOf = (table: Table, figure: number): number => table.where[figure]!;
-
-/** The clan's figures stand in the box until they are theirs: mystics and monsters. */
-export const startPlace = (member: number): number => (member >= FIRST_MYSTIC ? BOX : RESERVE);

@@ -1,23 +1,32 @@
 /** Who may know what (BR-100): the zones of hidden cards, and the view, built from nothing. */
-import { knows, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
-import { BOX, VILLAGES } from '../board/board.ts';
-import { CARD_IDS, KINDS, indexOfCard } from '../cards/kinds.ts';
+import { knows, type Options, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
 import {
+  BOX,
+  CARD_IDS,
   CLANS,
-  PHASES,
-  PLACES,
+  FORCE,
+  indexOfCard,
+  KINDS,
+  phaseName,
+  placeName,
+  provinceName,
   PROVINCES,
-  REWARDS,
   SOURCES,
   STATS,
+  villagesOf,
+  type CardView,
   type ClanId,
+  type ClanView,
   type FigureId,
   type PlaceId,
   type ProvinceId,
+  type ProvinceView,
+  type SagaView,
   type SourceId,
   type StatId,
-} from '../ids.ts';
-import type { CardView, ClanView, ProvinceView, SagaView, StatView, StrengthView } from '../view.ts';
+  type StatView,
+  type StrengthView,
+} from '../facts/index.ts';
 import { cardsTotal, hasSight, plainBonus, sightBonus, troopsSilenced } from './battle.ts';
 import {
   ageOf,
@@ -33,7 +42,7 @@ import {
 import type { FrameOf } from './frames.ts';
 import type { SagaState } from './run.ts';
 import {
-  FORCE,
+  gloryFrom,
   gloryOf,
   handOf,
   keptOf,
@@ -42,6 +51,8 @@ import {
   playedOf,
   questsOf,
   rageOf,
+  rewardOf,
+  stepOf,
   upgradesOf,
   type Table,
 } from './table.ts';
@@ -94,25 +105,28 @@ function figuresOf(table: Table, seat: number): ClanView['figures'] {
     if (place === BOX) continue;
     const name = nameOf(table, figure);
     const line = found.get(`${name} ${place}`);
-    if (line === undefined) found.set(`${name} ${place}`, { figure: name, place: PLACES[place]!, count: 1 });
+    if (line === undefined) found.set(`${name} ${place}`, { figure: name, place: placeName(place), count: 1 });
     else line.count++;
   }
   return [...found.values()];
 }
 
+const clanOf = (options: Options, seat: number): ClanId =>
+  (options['clans'] as readonly ClanId[])[seat] ?? CLANS[seat]!;
+
 function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
   const { table, options } = state;
   const own = viewer === seat;
   return {
-    clan: (options['clans'] as readonly ClanId[])[seat] ?? CLANS[seat]!,
+    clan: clanOf(options, seat),
     glory: gloryOf(table, seat),
     rage: rageOf(table, seat),
     passed: table.passed[seat]!,
     stats: byName<StatId, StatView>(STATS, (stat) => ({
-      step: table.steps[seat * 3 + stat]! + 1,
+      step: stepOf(table, seat, stat) + 1,
       value: statValue(table, seat, stat),
     })),
-    sources: byName<SourceId, number>(SOURCES, (source) => table.sources[seat * SOURCES.length + source]!),
+    sources: byName<SourceId, number>(SOURCES, (source) => gloryFrom(table, seat, source)),
     upgrades: cards(table, upgradesOf(table, seat)),
     hand: seen(state, handOf(table, seat), viewer, own),
     packet: seen(state, packetOf(table, seat), viewer, own),
@@ -146,7 +160,7 @@ function pillageView({ table, stack }: SagaState): SagaView['pillage'] {
   // The battle of this pillage lies above it; one below is of the pillage that led to it.
   const battle = stack.slice(under).find((frame): frame is FrameOf<'battle'> => frame.proc === 'battle');
   const strength = battle === undefined ? [] : strengthView(table, battle);
-  return { seat: pillage.seat, province: PROVINCES[pillage.province]!, strength };
+  return { seat: pillage.seat, province: provinceName(pillage.province), strength };
 }
 
 export function view(state: SagaState, viewer: Viewer): SagaView {
@@ -154,15 +168,15 @@ export function view(state: SagaState, viewer: Viewer): SagaView {
   const turn = stack.find((frame): frame is FrameOf<'actionPhase'> => frame.proc === 'actionPhase');
   return {
     age: table.age + 1,
-    phase: PHASES[table.phase]!,
+    phase: phaseName(table.phase),
     first: table.first,
     turn: turn?.seat ?? null,
-    doom: table.doom.map((province) => PROVINCES[province]!),
+    doom: table.doom.map((province) => provinceName(province)),
     provinces: byName<ProvinceId, ProvinceView>(PROVINCES, (province) => ({
-      reward: table.destroyed[province] ? null : REWARDS[table.tokens[province]!]!,
+      reward: table.destroyed[province] ? null : rewardOf(table, province),
       pillaged: table.pillaged[province]!,
       destroyed: table.destroyed[province]!,
-      emptyVillages: VILLAGES[province] === Infinity ? null : emptyVillages(table, province),
+      emptyVillages: villagesOf(province) === Infinity ? null : emptyVillages(table, province),
     })),
     clans: table.rage.map((_, seat) => clanView(state, seat, viewer)),
     discard: cards(table, table.discard),

@@ -2,7 +2,7 @@
 import type { Mutant } from '../../../testkit/kit.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
-const KINDS = 'src/games/blood-rage/cards/kinds.ts';
+const KINDS = 'src/games/blood-rage/facts/cards/kinds.ts';
 const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';

@@ -11,6 +11,7 @@ const PILLAGE_QUESTIONS = 'src/games/blood-rage/rules/questions/pillage.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SAVING = 'src/games/blood-rage/rules/saving.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
+const STATS = 'src/games/blood-rage/facts/stats.ts';
 const SCORE_VERBS = 'src/games/blood-rage/rules/verbs/score.ts';
 
 /** What decides a tie, the quick way. */
@@ -81,25 +82,25 @@ const clauses: readonly Mutant[] = [
   { clause: 'BR-72', file: RESOLUTION, find: 'statValue(run.table, winner, AXES)', replace: '3' },
   {
     clause: 'BR-73',
-    file: SCORE_VERBS,
-    find: "gainGlory(run, seat, 5, 'pillage')",
-    replace: "gainGlory(run, seat, 4, 'pillage')",
+    file: STATS,
+    find: 'glory5: { glory: 5',
+    replace: 'glory5: { glory: 4',
   },
-  { clause: 'BR-73', file: SCORE_VERBS, find: 'stat < 3; stat++) raiseStat', replace: 'stat < 2; stat++) raiseStat' },
+  { clause: 'BR-73', file: STATS, find: 'stats: [RAGE, AXES, HORNS]', replace: 'stats: [RAGE, AXES]' },
 ];
 
 const examples: readonly Mutant[] = [
   {
     clause: 'BRT-11a',
     file: PILLAGE,
-    find: 'return ADJACENT[province]!.some((from) =>',
+    find: 'return neighboursOf(province).some((from) =>',
     replace: 'return ADJACENT.some((_, from) =>',
   },
   {
     clause: 'BRT-11b',
     file: QUERIES,
-    find: 'return memberOf(figure) === LEADER ? 3 : 2;',
-    replace: 'return memberOf(figure) === LEADER ? 3 : 1;',
+    find: '=== LEADER ? TROOP_STR.leader : TROOP_STR.ship;',
+    replace: '=== LEADER ? TROOP_STR.leader : 1;',
   },
   {
     clause: 'BRT-11c',
@@ -124,10 +125,10 @@ const examples: readonly Mutant[] = [
   {
     clause: 'BRT-25',
     file: SCORE_VERBS,
-    find: 'const step = ++table.steps[seat * 3 + stat]!;',
-    replace: 'const step = ++table.steps[seat * 3 + stat]!; if (stat === 0) table.rage[seat]!++;',
+    find: 'table.steps[seat * STATS_OF_CLAN + stat] = step;',
+    replace: 'table.steps[seat * STATS_OF_CLAN + stat] = step; if (stat === 0) table.rage[seat]!++;',
   },
-  { clause: 'BRT-26', file: SCORE_VERBS, find: 'stat < 3; stat++) raiseStat', replace: 'stat < 2; stat++) raiseStat' },
+  { clause: 'BRT-26', file: STATS, find: 'stats: [RAGE, AXES, HORNS]', replace: 'stats: [RAGE, AXES]' },
 ];
 
 const call: readonly Mutant[] = [
@@ -147,9 +148,9 @@ const call: readonly Mutant[] = [
   {
     clause: 'BRC-15',
     file: PILLAGE,
-    find: 'verbs.join(run, findFigure(run.table, seat, picked.figure, indexOfPlace(picked.from)), frame.province);',
+    find: 'verbs.join(run, findFigure(run.table, seat, picked.figure, PLACE_CODES[picked.from]), frame.province);',
     replace:
-      'const figure = findFigure(run.table, seat, picked.figure, indexOfPlace(picked.from)); verbs.join(run, figure, frame.province);' +
+      'const figure = findFigure(run.table, seat, picked.figure, PLACE_CODES[picked.from]); verbs.join(run, figure, frame.province);' +
       "run.call({ proc: 'entry', at: 'blow', seat, figure, place: frame.province, displaced: -1, rage: 0, follows: true, domain: true });",
   },
   { clause: 'BRC-16', file: PILLAGE, find: 'fought: false', replace: 'fought: true' },
@@ -184,7 +185,7 @@ const resolution: readonly Mutant[] = [
   },
   { clause: 'BRC-31', file: RESOLUTION, find: 'rageOf(table, seat) > 0 && ', replace: '' },
   { clause: 'card Tyr’s Prowess', file: RESOLUTION, find: "run.goto('prowess');", replace: '' },
-  { clause: 'BRC-32', file: RESOLUTION, find: ', STATS.indexOf(token as never)', replace: '' },
+  { clause: 'BRC-32', file: RESOLUTION, find: 'stats.length === 1 ? stats[0] : -1', replace: '-1' },
   {
     clause: 'BRC-33',
     file: RESOLUTION,

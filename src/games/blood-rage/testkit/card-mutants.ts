@@ -1,7 +1,7 @@
 /** Wrong cards, one at a time: each makes a test that cites the card fail. */
 import type { Mutant } from '../../../testkit/kit.ts';
 
-const KINDS = 'src/games/blood-rage/cards/kinds.ts';
+const KINDS = 'src/games/blood-rage/facts/cards/kinds.ts';
 const END = 'src/games/blood-rage/procs/endOfAge.ts';
 const INVADE = 'src/games/blood-rage/procs/invade.ts';
 const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';

@@ -3,9 +3,11 @@ import type { Mutant } from '../../../testkit/kit.ts';
 import { battleMutants } from './battle-mutants.ts';
 import { cardMutants } from './card-mutants.ts';
 
-const BOARD = 'src/games/blood-rage/board/board.ts';
-const DECK = 'src/games/blood-rage/cards/deck.ts';
-const KINDS = 'src/games/blood-rage/cards/kinds.ts';
+const COURSE = 'src/games/blood-rage/facts/course.ts';
+const STATS = 'src/games/blood-rage/facts/stats.ts';
+const BOARD = 'src/games/blood-rage/facts/board.ts';
+const DECK = 'src/games/blood-rage/facts/cards/deck.ts';
+const KINDS = 'src/games/blood-rage/facts/cards/kinds.ts';
 const ACTIONS = 'src/games/blood-rage/procs/actionPhase.ts';
 const END = 'src/games/blood-rage/procs/endOfAge.ts';
 const GIFTS = 'src/games/blood-rage/procs/godsGifts.ts';
@@ -13,7 +15,7 @@ const INVADE = 'src/games/blood-rage/procs/invade.ts';
 const SAGA = 'src/games/blood-rage/procs/saga.ts';
 const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
 const FOLLOWING = 'src/games/blood-rage/rules/following.ts';
-const OPTIONS = 'src/games/blood-rage/rules/options.ts';
+const OPTIONS = 'src/games/blood-rage/facts/options.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
 const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const FIGURE_QUESTIONS = 'src/games/blood-rage/rules/questions/figures.ts';
@@ -33,20 +35,20 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-1',
     file: BOARD,
-    find: 'province === 1 ? 8 : province - 1',
-    replace: 'province === 1 ? 7 : province - 1',
+    find: 'OUTER.at(at - 1)!',
+    replace: 'OUTER.at(at - 2)!',
   },
   {
     clause: 'BR-1',
     file: BOARD,
-    find: "  'alfheim',\n  'alfheim',\n  'manheim',",
-    replace: "  'alfheim',\n  'manheim',\n  'manheim',",
+    find: "id: 'gimle', region: 'alfheim'",
+    replace: "id: 'gimle', region: 'manheim'",
   },
   {
     clause: 'BR-2',
     file: BOARD,
-    find: '[Infinity, 4, 5, 5, 4, 3, 3, 5, 3]',
-    replace: '[Infinity, 4, 5, 5, 4, 3, 4, 5, 3]',
+    find: "region: 'alfheim', villages: 3",
+    replace: "region: 'alfheim', villages: 4",
   },
   {
     clause: 'BR-2',
@@ -54,11 +56,16 @@ const ruleMutants: readonly Mutant[] = [
     find: "return emptyVillages(table, place) > 0 ? null : 'BR-40.village';",
     replace: 'return null;',
   },
-  { clause: 'BR-3', file: BOARD, find: '[-1, 0, 0, 1, 1, 2, 2, 3, 3]', replace: '[-1, 0, 1, 1, 0, 2, 2, 3, 3]' },
-  { clause: 'BR-4', file: QUERIES, find: 'SUPPORTED_BY[fjord]!.some(', replace: 'SUPPORTED_BY[fjord]!.every(' },
-  { clause: 'BR-5', file: BOARD, find: '[3, 4, 5, 6, 8, 8]', replace: '[3, 4, 5, 6, 8, 10]' },
-  { clause: 'BR-5', file: QUERIES, find: 'return memberOf(figure) === LEADER ? 3 : 2;', replace: 'return 2;' },
-  { clause: 'BR-6', file: SETUP, find: 'rage: repeat(seats, 6)', replace: 'rage: repeat(seats, 5)' },
+  { clause: 'BR-3', file: BOARD, find: "villages: 5, fjord: 'fjord-ne'", replace: "villages: 5, fjord: 'fjord-se'" },
+  { clause: 'BR-4', file: QUERIES, find: 'supportedBy(fjord).some(', replace: 'supportedBy(fjord).every(' },
+  { clause: 'BR-5', file: STATS, find: '[3, 4, 5, 6, 8, 8]', replace: '[3, 4, 5, 6, 8, 10]' },
+  {
+    clause: 'BR-5',
+    file: QUERIES,
+    find: '=== LEADER ? TROOP_STR.leader : TROOP_STR.ship;',
+    replace: '=== LEADER ? 2 : 2;',
+  },
+  { clause: 'BR-6', file: SETUP, find: 'rage: repeat(seats, statAt(RAGE, 0))', replace: 'rage: repeat(seats, 5)' },
   {
     clause: 'BR-7',
     file: FIGURE_VERBS,
@@ -66,14 +73,14 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'for (const figure of figures) table.where[figure] = RESERVE;',
   },
   { clause: 'BR-8', file: OPTIONS, find: 'values: CLANS', replace: 'values: CLANS.slice(0, 3)' },
-  { clause: 'BR-10', file: BOARD, find: '[0, 0, 0, 1, 1, 2, 2, 3]', replace: '[0, 0, 1, 1, 1, 2, 2, 3]' },
+  { clause: 'BR-10', file: STATS, find: "'rage', 'rage', 'rage', 'axes'", replace: "'rage', 'rage', 'axes', 'axes'" },
   {
     clause: 'BR-10',
     file: SETUP,
-    find: 'shuffle(OUTER_TOKENS.slice(), random).forEach',
-    replace: 'OUTER_TOKENS.forEach',
+    find: 'tokensOf(shuffle(OUTER_TOKENS.slice(), random))',
+    replace: 'tokensOf(OUTER_TOKENS)',
   },
-  { clause: 'BR-11', file: SETUP, find: 'ragnarok[age]!', replace: 'ragnarok[0]!' },
+  { clause: 'BR-11', file: SETUP, find: '(table.doom[age] = province)', replace: '(table.doom[age] = doomed[0]!)' },
   { clause: 'BR-12', file: VIEW, find: 'reward: table.destroyed[province] ? null : ', replace: 'reward: ' },
   { clause: 'BR-12', file: QUERIES, find: "  if (table.destroyed[place]) return 'BR-12';\n", replace: '' },
   { clause: 'BR-13', file: DECK, find: 'stack.minPlayers <= players', replace: 'stack.minPlayers <= players + 1' },
@@ -228,7 +235,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BR-85',
-    file: BOARD,
+    file: COURSE,
     find: 'RAGNAROK_GLORY: readonly number[] = [2, 3, 4]',
     replace: 'RAGNAROK_GLORY: readonly number[] = [2, 2, 4]',
   },
@@ -246,9 +253,9 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'figures.push(nameOf(table, figure));',
   },
   { clause: 'BR-88', file: COURSE_VERBS, find: 'table.pillaged.fill(false);', replace: '' },
-  { clause: 'BR-90', file: BOARD, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 0, 10, 20, 20]' },
+  { clause: 'BR-90', file: STATS, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 0, 10, 20, 20]' },
   { clause: 'BR-91', file: SCORE_VERBS, find: '(other) => other > own)', replace: '(other) => other < own)' },
-  { clause: 'BR-95', file: BOARD, find: '4: 1, 5: 0 }', replace: '4: 1, 5: 1 }' },
+  { clause: 'BR-95', file: COURSE, find: '[0, 0, 3, 2, 1, 0]', replace: '[0, 0, 3, 2, 1, 1]' },
   {
     clause: 'BR-96',
     file: SETUP,
@@ -448,16 +455,21 @@ const ruleMutants: readonly Mutant[] = [
     replace: "{ type: 'keptCard', seat, kept, card },",
   },
 
-  { clause: 'BRT-1', file: SETUP, find: 'steps: repeat(seats * 3, 0)', replace: 'steps: repeat(seats * 3, 1)' },
+  {
+    clause: 'BRT-1',
+    file: SETUP,
+    find: 'steps: repeat(seats * STATS_OF_CLAN, 0)',
+    replace: 'steps: repeat(seats * STATS_OF_CLAN, 1)',
+  },
   {
     clause: 'BRT-2',
     file: SCORE_VERBS,
-    find: 'const rage = statValue(run.table, seat, 0);',
+    find: 'const rage = statValue(run.table, seat, RAGE);',
     replace: 'const rage = 6;',
   },
   { clause: 'BRT-3', file: QUERIES, find: 'return strengthOf(table, figure);', replace: 'return 1;' },
   { clause: 'BRT-4', file: QUERIES, find: '  if (emptyVillages(table, frame.to) === 0) return [];\n', replace: '' },
-  { clause: 'BRT-5', file: BOARD, find: '[Infinity, 4,', replace: '[9, 4,' },
+  { clause: 'BRT-5', file: BOARD, find: 'byProvince(Infinity', replace: 'byProvince(9' },
   {
     clause: 'BRT-7',
     file: QUERIES,
@@ -489,10 +501,10 @@ const ruleMutants: readonly Mutant[] = [
     find: 'run.table.doom[run.table.age + 1]!',
     replace: 'run.table.doom[run.table.age]!',
   },
-  { clause: 'BRT-14', file: BOARD, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 10, 10, 10, 20]' },
+  { clause: 'BRT-14', file: STATS, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 10, 10, 10, 20]' },
   { clause: 'BRT-15', file: GIFTS, find: 'DEALT = 8', replace: 'DEALT = 7' },
   { clause: 'BRT-16', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
-  { clause: 'BRT-17', file: BOARD, find: '{ 2: 3, 3: 2, 4: 1', replace: '{ 2: 2, 3: 2, 4: 1' },
+  { clause: 'BRT-17', file: COURSE, find: '[0, 0, 3, 2, 1, 0]', replace: '[0, 0, 2, 2, 1, 0]' },
   { clause: 'BRT-18', file: COURSE_VERBS, find: 'table.rage[seat] = 0;', replace: '' },
   { clause: 'BRT-24', file: END, find: 'table.age === LAST_AGE ? []', replace: 'table.age > LAST_AGE ? []' },
   {

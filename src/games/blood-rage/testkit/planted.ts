@@ -5,7 +5,7 @@ import { cardOf, factsOf } from '../rules/queries.ts';
 import type { SagaState } from '../rules/run.ts';
 import type { Table } from '../rules/table.ts';
 import type { SagaRun } from '../rules/verbs/index.ts';
-import type { SagaView } from '../view.ts';
+import type { SagaView } from '../facts/index.ts';
 
 type Saga = typeof bloodRage;
 

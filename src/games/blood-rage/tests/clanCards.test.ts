@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/index.ts';
 import {
   cards,
   clan,

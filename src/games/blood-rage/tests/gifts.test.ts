@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply, awaited, start, type Seat } from '../../../kernel/index.ts';
 import { Scenario } from '../../../testkit/scenario.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import { allPass, cards, nobodyKeeps, saga, sorts, told, type Scene } from './plays.ts';
 

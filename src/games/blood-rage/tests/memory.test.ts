@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imagine, knows, lotsOf, type Viewer } from '../../../kernel/index.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import { cardOf } from '../rules/queries.ts';
 import { allPass, cards, saga, type Scene } from './plays.ts';

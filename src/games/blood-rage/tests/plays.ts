@@ -1,11 +1,9 @@
 /** Scenes of the saga, and short ways through what a scenario is not about. */
 import { awaited } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
-import type { CardId, FigureId, PlaceId, ProvinceId } from '../ids.ts';
+import type { CardId, CardView, FigureId, PlaceId, ProvinceId, SagaOption, SpotId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import type { SagaOption, SpotId } from '../facts/asks.ts';
-import type { CardView } from '../view.ts';
 
 export const saga = (position: Described, seed = 'saga') => scenario(bloodRage, position, { seed });
 export type Scene = ReturnType<typeof saga>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/index.ts';
 import type { DescribedClan } from '../rules/position.ts';
 import { allPass, cards, clan, glory, nobodyKeeps, rage, saga, sorts, told, type Scene } from './plays.ts';
 

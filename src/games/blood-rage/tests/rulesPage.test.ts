@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, rowsOf, rulesPage } from '../../../testkit/rules-page.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
-import { ADJACENT, FJORD_OF, REGION_OF, STAT_VALUES, VILLAGES } from '../board/board.ts';
-import { deckOf, type CardSet } from '../cards/deck.ts';
-import { KINDS } from '../cards/kinds.ts';
-import { PLACES, PROVINCES, REGIONS, STATS } from '../ids.ts';
+import {
+  ASKS,
+  deckOf,
+  fjordOf,
+  KINDS,
+  neighboursOf,
+  OUTER_PROVINCES,
+  placeName,
+  provinceName,
+  regionOf,
+  STAT_VALUES,
+  STATS,
+  villagesOf,
+  type CardSet,
+} from '../facts/index.ts';
 import type { Described, DescribedClan } from '../rules/position.ts';
 import { events } from '../testkit/variants.ts';
-import { ASKS, sagaWords } from '../text/index.ts';
+import { sagaWords } from '../text/index.ts';
 
 /** A field that the type has not, or that is missing here, does not compile. */
 const FIELDS: { readonly [field in keyof Described]-?: true } = {
@@ -63,17 +74,20 @@ describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
 
   test('shows the board and the stats as they are', () => {
     const [, ...outer] = rowsOf(page, 'province');
-    const real = PROVINCES.slice(1).map((province, index) => [
-      `\`${province}\``,
-      sagaWords(language).names.provinces[province].name,
-      sagaWords(language).names.regions[REGIONS[REGION_OF[index + 1]!]!],
-      String(VILLAGES[index + 1]),
-      `\`${PLACES[FJORD_OF[index + 1]!]!}\``,
-      ADJACENT[index + 1]!.map((near) => `\`${PROVINCES[near]!}\``).join(', '),
+    const { provinces, regions } = sagaWords(language).names;
+    const real = OUTER_PROVINCES.map((province) => [
+      `\`${provinceName(province)}\``,
+      provinces[provinceName(province)].name,
+      regions[regionOf(province)!],
+      String(villagesOf(province)),
+      `\`${placeName(fjordOf(province))}\``,
+      neighboursOf(province)
+        .map((near) => `\`${provinceName(near)}\``)
+        .join(', '),
     ]);
     expect(outer).toEqual(real);
     expect(rowsOf(page, head('stat', 'caractéristique'))).toEqual(
-      STATS.map((stat, index) => [`\`${stat}\``, ...STAT_VALUES[index]!.map(String)]),
+      STATS.map((stat) => [`\`${stat}\``, ...STAT_VALUES[stat].map(String)]),
     );
   });
 

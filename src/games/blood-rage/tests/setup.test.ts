@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OptionError, start, type Seat } from '../../../kernel/index.ts';
-import { CLANS } from '../ids.ts';
+import { CLANS } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaState } from '../rules/run.ts';
 import { view } from '../rules/visibility.ts';

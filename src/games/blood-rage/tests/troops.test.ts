@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/index.ts';
 import { clan, figuresAt, glory, invades, pillages, rage, saga, told, type Scene } from './plays.ts';
 
 /** What the clan's warriors in one province are worth, from one to four of them. */

@@ -1,5 +1,5 @@
 /** The cards in English. A Quest's {glory} is what the card pays in its Age; STR, cost and bonus stand on the card by themselves. */
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/index.ts';
 import type { Named } from './names.ts';
 
 export const cards: Readonly<Record<CardId, Named>> = {

@@ -1,6 +1,6 @@
 /** English: British, addressed to “you”; the log names a clan by its animal. */
 import type { Sentences } from '../../../text/sentences.ts';
-import type { AskId } from '../facts/asks.ts';
+import type { AskId } from '../facts/index.ts';
 import type { EventKey, LabelKey, RefusalKey } from './params.ts';
 
 export const events: Sentences<EventKey, 'en'> = {

@@ -1,6 +1,14 @@
 /** The button of each option. */
-import type { AskId, BringOption, Displaced, LandingOption, SagaAsks, SagaOption } from '../facts/asks.ts';
-import type { CardId, ClanId } from '../ids.ts';
+import type {
+  AskId,
+  BringOption,
+  CardId,
+  ClanId,
+  Displaced,
+  LandingOption,
+  SagaAsks,
+  SagaOption,
+} from '../facts/index.ts';
 import type { Label } from './words.ts';
 
 type Clans = readonly ClanId[];

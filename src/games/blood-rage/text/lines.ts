@@ -1,23 +1,21 @@
 /** The sentence of the log for each event. */
-import { KINDS, type CardFacts } from '../cards/kinds.ts';
 import {
   CARD_IDS,
-  FJORDS,
+  isFjordId,
+  KINDS,
+  type AgeId,
+  type CardFacts,
   type CardId,
   type ClanId,
   type FigureId,
-  type FjordId,
-  type PlaceId,
   type SourceId,
-} from '../ids.ts';
+} from '../facts/index.ts';
 import type { Counted } from '../../../text/sentences.ts';
 import type { SagaEvent } from '../rules/events.ts';
-import type { AgeId } from './ids.ts';
 import type { LogLine } from './words.ts';
 
 type EventOf<T extends SagaEvent['type']> = Extract<SagaEvent, { readonly type: T }>;
 
-const isFjord = (place: PlaceId): place is FjordId => (FJORDS as readonly string[]).includes(place);
 const factsOf = (card: CardId): CardFacts => KINDS[CARD_IDS.indexOf(card)]!;
 
 /** Equal figures are counted, in the order in which they are first named. */
@@ -211,7 +209,7 @@ const DEATHS: { readonly [cause in EventOf<'destroyed'>['cause']]?: 'destroyedFo
 };
 
 function invasion({ figure, place, rage, from }: EventOf<'invaded'>, clan: ClanId): LogLine {
-  if (isFjord(place)) {
+  if (isFjordId(place)) {
     const landed = { clan, fjord: place, figure };
     if (from === 'valhalla') return ['invadesFjordFromValhalla', { ...landed, rage }];
     return rage === 0 ? ['invadesFjordFree', landed] : ['invadesFjord', { ...landed, rage }];

@@ -1,9 +1,13 @@
 /** Names and explanations that stand by themselves: on cards, in legends, in the lobby. */
 import type {
+  ActId,
+  AgeId,
+  CardFacts,
   CardId,
   CardType,
   ClanId,
   FjordId,
+  OptionId,
   PhaseId,
   ProvinceId,
   RegionId,
@@ -11,10 +15,8 @@ import type {
   Slot,
   SourceId,
   StatId,
-} from '../ids.ts';
-import type { CardFacts } from '../cards/kinds.ts';
-import type { ActId } from '../facts/asks.ts';
-import type { AgeId, BattleStep, OptionId, Thing } from './ids.ts';
+} from '../facts/index.ts';
+import type { BattleStep, Thing } from './ids.ts';
 
 export interface Named {
   readonly name: string;

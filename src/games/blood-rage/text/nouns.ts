@@ -2,7 +2,7 @@
 import { elides } from '../../../text/french.ts';
 import type { ByLanguage } from '../../../text/languages.ts';
 import { type Noun, quote } from '../../../text/nouns.ts';
-import { CARD_IDS, type CardId, type FjordId, type ProvinceId } from '../ids.ts';
+import { CARD_IDS, type CardId, type FjordId, type ProvinceId } from '../facts/index.ts';
 import { cards as cardsEn } from './cards.en.ts';
 import { cards as cardsFr } from './cards.fr.ts';
 import { nouns as en } from './nouns.en.ts';

@@ -1,7 +1,16 @@
 /** The nouns that each language writes down for itself. */
 import type { Noun } from '../../../text/nouns.ts';
-import type { ClanId, FigureId, FjordId, PhaseId, ProvinceId, RegionId, RewardId, StatId } from '../ids.ts';
-import type { AgeId } from './ids.ts';
+import type {
+  AgeId,
+  ClanId,
+  FigureId,
+  FjordId,
+  PhaseId,
+  ProvinceId,
+  RegionId,
+  RewardId,
+  StatId,
+} from '../facts/index.ts';
 
 /** By kind and id. An alias, not an interface: only an alias passes for the engine's general table of nouns. */
 export type OwnNouns = {

@@ -1,7 +1,6 @@
 /** What each sentence must be given, in whatever language it is said. */
 import type { Kind, ParamTable } from '../../../text/sentences.ts';
-import type { AskId } from '../facts/asks.ts';
-import { ASKS } from './ids.ts';
+import { ASKS, type AskId } from '../facts/index.ts';
 
 const clan = { noun: 'clan', person: true } as const satisfies Kind;
 const clans = { list: 'clan', person: true } as const satisfies Kind;

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { dictionaryFaults, spokenSamples, typographyFaults } from '../../../text/proof-reading.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import { phrasebook } from '../../../text/phrasebook.ts';
-import { KINDS } from '../cards/kinds.ts';
-import { OPTIONS as SPECS } from '../rules/options.ts';
+import { ASKS, CARD_IDS, KINDS } from '../facts/index.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
-import { ASKS, CARD_IDS, type LogLine, OPTIONS, sagaWords } from './index.ts';
+import { type LogLine, sagaWords } from './index.ts';
 import { nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
@@ -71,10 +70,6 @@ describe('both languages', () => {
       const { cards } = sagaWords(language).names;
       expect(new Set(CARD_IDS.map((card) => cards[card].name)).size).toBe(CARD_IDS.length);
     }
-  });
-
-  test('explain every option of a table', () => {
-    expect(OPTIONS).toEqual(SPECS.map(({ id }) => id));
   });
 
   test('put into a Quest what it pays by the Age on its back', () => {

@@ -14,14 +14,13 @@ import {
 import { scenario } from '../../../testkit/scenario.ts';
 import { LANGUAGES, type Language } from '../../../text/languages.ts';
 import { typographyFaults } from '../../../text/proof-reading.ts';
-import { CLANS, type ClanId } from '../ids.ts';
+import { ASKS, CLANS, type ClanId, type SagaOption } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { questions } from '../rules/questions/index.ts';
 import type { SagaState } from '../rules/run.ts';
-import type { SagaOption } from '../facts/asks.ts';
 import { events as EVENT_TYPES, variants } from '../testkit/variants.ts';
-import { ASKS, sagaText, type SagaText } from './index.ts';
+import { sagaText, type SagaText } from './index.ts';
 import { labelOf } from './labels.ts';
 import { lineOf } from './lines.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, REFUSAL_PARAMS } from './params.ts';

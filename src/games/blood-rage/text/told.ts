@@ -2,9 +2,8 @@
 import type { GameText } from '../../../text/game-text.ts';
 import type { Language } from '../../../text/languages.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
-import { CLANS, type ClanId } from '../ids.ts';
+import { CLANS, type ClanId, type SagaOption } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
-import type { SagaOption } from '../facts/asks.ts';
 import { labelOf } from './labels.ts';
 import { lineOf } from './lines.ts';
 import { sagaWords } from './words.ts';

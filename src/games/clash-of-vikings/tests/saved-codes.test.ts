@@ -26,7 +26,7 @@ import type { VikingsOption } from '../facts/asks.ts';
 import type * as cardModule from '../facts/cards.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsState } from '../rules/table.ts';
-import { variants } from '../variants.ts';
+import { variants } from '../testkit/variants.ts';
 import type { SeatView, VikingsView } from '../view.ts';
 
 type Vikings = typeof clashOfVikings;
@@ -42,7 +42,7 @@ interface Moment {
   readonly saved: VikingsState;
 }
 
-const FOLDER = new URL('../', import.meta.url);
+const FOLDER = new URL('../testkit/', import.meta.url);
 const moments = JSON.parse(readFileSync(new URL('saved/before-codes.json', import.meta.url), 'utf8')) as Moment[];
 
 const sha = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

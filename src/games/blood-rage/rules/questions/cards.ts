@@ -1,7 +1,15 @@
 /** Which card: in the draft, in battle, late, bought back, kept. */
 import type { Seat } from '../../../../kernel/index.ts';
-import { CARD_IDS, factsOfCard, indexOfCard, KINDS, kindAt, type CardFacts, type CardId } from '../../cards/kinds.ts';
-import type { SagaAsks } from '../../facts/asks.ts';
+import {
+  CARD_IDS,
+  factsOfCard,
+  indexOfCard,
+  kindAt,
+  KINDS,
+  type CardFacts,
+  type CardId,
+  type SagaAsks,
+} from '../../facts/index.ts';
 import { cardIndex, factsOf } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, packetOf, playedOf, upgradesOf, type Table } from '../table.ts';

@@ -1,26 +1,24 @@
 /** Which of one's figures: to sacrifice, to keep, to step, to save; and what follows an invasion or a defeat. */
 import type { Seat } from '../../../../kernel/index.ts';
-import { RESERVE, VALHALLA } from '../../board/board.ts';
-import type { SagaAsks, SaveOption } from '../../facts/asks.ts';
-import { FIGURES, PROVINCES, STATS } from '../../ids.ts';
+import {
+  FIGURES,
+  provinceName,
+  PROVINCES,
+  RESERVE,
+  SPOTS,
+  STAT_CODES,
+  STATS,
+  VALHALLA,
+  type SagaAsks,
+  type SaveOption,
+} from '../../facts/index.ts';
 import { domainPlaces, succorPlaces } from '../following.ts';
 import { canRise, figuresAt, figuresIn, leadersThere, nameOf, stepsFrom } from '../queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../saving.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf, SagaQuestions, SagaState } from '../run.ts';
 import { ownerOf, type Table } from '../table.ts';
-import { provinceName } from '../verbs/telling.ts';
-import {
-  figureAnd,
-  figureOption,
-  NO_FIGURE,
-  NO_PROVINCE,
-  option,
-  plain,
-  provinceOption,
-  sortsOf,
-  SPOTS,
-} from './wishes.ts';
+import { figureAnd, figureOption, NO_FIGURE, NO_PROVINCE, option, plain, provinceOption, sortsOf } from './wishes.ts';
 
 type SacrificeOption = SagaAsks['sacrifice']['option'];
 
@@ -59,7 +57,7 @@ function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): S
 const raise: QuestionOf<'raise'> = {
   candidates: () => STAT,
   refuse({ table }, frame, seat, wish) {
-    const stat = STATS.indexOf(wish.stat);
+    const stat = STAT_CODES[wish.stat];
     if (stat === frame.except) return 'BRC-32';
     return canRise(table, seat, stat) ? null : 'BRC-5';
   },

@@ -1,14 +1,29 @@
 /** With whom to invade, and where: from the reserve or Valhalla for Rage, or for free after an upgrade. */
 import type { Params, Seat } from '../../../../kernel/index.ts';
-import { isFjord, RESERVE, VALHALLA, YGGDRASIL } from '../../board/board.ts';
-import { DISPLACED, type BringOption, type LandingOption, type SagaAsks } from '../../facts/asks.ts';
-import { FIGURES, indexOfFigure, indexOfPlace, PROVINCES, type FigureId } from '../../ids.ts';
+import {
+  DISPLACED,
+  FIGURES,
+  FORCE,
+  HORNS,
+  indexOfFigure,
+  isFjord,
+  PLACE_CODES,
+  provinceName,
+  PROVINCES,
+  RESERVE,
+  SPOTS,
+  VALHALLA,
+  YGGDRASIL,
+  type BringOption,
+  type FigureId,
+  type LandingOption,
+  type SagaAsks,
+} from '../../facts/index.ts';
 import {
   displaceable,
   findFigure,
   has,
   hornsFull,
-  HORNS,
   invasionCost,
   isMystic,
   placeRefusal,
@@ -17,9 +32,8 @@ import {
 } from '../queries.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
-import { figureOf, FORCE, rageOf, type Table } from '../table.ts';
-import { provinceName } from '../verbs/telling.ts';
-import { addOnce, figureAnd, NO_FIGURE, option, SPOTS } from './wishes.ts';
+import { figureOf, rageOf, type Table } from '../table.ts';
+import { addOnce, figureAnd, NO_FIGURE, option } from './wishes.ts';
 
 type InvaderOption = SagaAsks['invadeWho']['option'];
 
@@ -48,7 +62,7 @@ function priceRefusal(table: Table, seat: Seat, figure: number, place: number, f
 
 /** Why the figure cannot invade as wished: into an empty village, or one that a mystic with Odin's Chosen takes (BRC-56). */
 function invasionRefusal(table: Table, seat: Seat, figure: number, wish: LandingOption, free: boolean): string | null {
-  const place = indexOfPlace(wish.place);
+  const place = PLACE_CODES[wish.place];
   if (!('over' in wish)) return landingRefusal(table, seat, figure, place, free);
   if (isFjord(place)) return 'BR-41.other';
   if (place === YGGDRASIL) return 'BR-42';
@@ -133,7 +147,7 @@ export function canInvade(table: Table, seat: Seat): boolean {
 const freeWish = (figure: FigureId, wish: LandingOption): BringOption =>
   'over' in wish
     ? option({ figure, to: wish.place, over: wish.over, kills: wish.kills })
-    : bringing(indexOfFigure(figure), indexOfPlace(wish.place));
+    : bringing(indexOfFigure(figure), PLACE_CODES[wish.place]);
 
 /** What each figure in the reserve that the upgrade brings could do, by `places`; or nothing. */
 function freeWishes(
@@ -184,7 +198,7 @@ const invadeWhere: QuestionOf<'invadeWhere'> = {
   refuse: ({ table }, { figure }, seat, wish) => invasionRefusal(table, seat, figure, wish, false),
   params: ({ table }, { figure }, seat, { place }) => ({
     province: place,
-    cost: invasionCost(table, seat, figure, indexOfPlace(place)),
+    cost: invasionCost(table, seat, figure, PLACE_CODES[place]),
     rage: rageOf(table, seat),
   }),
   options: ({ table }, { figure }, seat) => openPlaces(table, seat, figure, false),

@@ -1,12 +1,10 @@
 /** From where to march, where to, and with whom (BR-45, BR-46). */
 import type { Seat } from '../../../../kernel/index.ts';
-import type { SagaAsks } from '../../facts/asks.ts';
-import { PROVINCES } from '../../ids.ts';
+import { provinceName, PROVINCES, type SagaAsks } from '../../facts/index.ts';
 import { emptyVillages, findFigure, hasWalker, marchers, nameOf } from '../queries.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import type { Table } from '../table.ts';
-import { provinceName } from '../verbs/telling.ts';
 import { FIGURE, figureOption, provinceQuestion, sortsOf } from './wishes.ts';
 
 type MarchOption = SagaAsks['marchWho']['option'];

@@ -1,7 +1,15 @@
 /** What to do on one's turn (BR-30): the actions, with the cards for upgrades (BR-50 to BR-55) and Quests (BR-56). */
 import type { Params, Seat } from '../../../../kernel/index.ts';
-import { CARD_IDS, factsOfCard, KINDS, kindAt, type CardFacts } from '../../cards/kinds.ts';
-import { ACTS, type ActId, type ActOption } from '../../facts/asks.ts';
+import {
+  ACTS,
+  CARD_IDS,
+  factsOfCard,
+  kindAt,
+  KINDS,
+  type ActId,
+  type ActOption,
+  type CardFacts,
+} from '../../facts/index.ts';
 import { countOnBoard, factsOf, hornsFull, ROOM, upgradeCost } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, rageOf, upgradesOf, type Table } from '../table.ts';

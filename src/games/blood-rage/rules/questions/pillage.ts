@@ -1,7 +1,6 @@
 /** Where to pillage (BR-60, BRC-48), and who answers the call to battle (BRC-13). */
 import type { Seat } from '../../../../kernel/index.ts';
-import type { SagaAsks } from '../../facts/asks.ts';
-import { PROVINCES } from '../../ids.ts';
+import { PROVINCES, type SagaAsks } from '../../facts/index.ts';
 import { adjacent, figuresAt, isIn, isShip } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import type { Table } from '../table.ts';

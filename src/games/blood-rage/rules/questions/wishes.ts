@@ -1,8 +1,14 @@
 /** What can be wished for, and how questions are put together. Options are made once and kept: to ask allocates but the list. */
 import type { Question, Seat } from '../../../../kernel/index.ts';
-import { CARD_IDS } from '../../cards/kinds.ts';
-import type { SagaOption, SpotId } from '../../facts/asks.ts';
-import { FIGURES, FJORDS, indexOfPlace, PROVINCES, type FigureId, type ProvinceId } from '../../ids.ts';
+import {
+  CARD_IDS,
+  FIGURES,
+  PLACE_CODES,
+  PROVINCES,
+  type FigureId,
+  type ProvinceId,
+  type SagaOption,
+} from '../../facts/index.ts';
 import type { SagaFrame } from '../frames.ts';
 import { sortOf } from '../queries.ts';
 import type { SagaState } from '../run.ts';
@@ -16,8 +22,6 @@ export const CARDS_OR_NONE = [...CARDS, NO_CARD];
 export const NO_PROVINCE = { province: 'none' } as const;
 export const FIGURE = FIGURES.map((figure) => ({ figure }) as const);
 export const NO_FIGURE = { figure: 'none' } as const;
-/** Where figures stand on the board, in the order of their places. */
-export const SPOTS: readonly SpotId[] = [...PROVINCES, ...FJORDS];
 const PROVINCE = PROVINCES.map((province) => ({ province }) as const);
 
 export const cardOption = (card: number): (typeof CARDS)[number] => CARDS[card]!;
@@ -73,7 +77,7 @@ export const provinceQuestion = <F extends SagaFrame>(
   refusal: (table: Table, frame: F, seat: Seat, province: number) => string | null,
 ): Question<SagaState, F, { readonly province: ProvinceId }> => ({
   candidates: () => PROVINCE,
-  refuse: ({ table }, frame, seat, { province }) => refusal(table, frame, seat, indexOfPlace(province)),
+  refuse: ({ table }, frame, seat, { province }) => refusal(table, frame, seat, PLACE_CODES[province]),
   params: (_state, _frame, _seat, { province }) => ({ province }),
   options({ table }, frame, seat) {
     const options: (typeof PROVINCE)[number][] = [];

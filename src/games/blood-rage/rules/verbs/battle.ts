@@ -1,12 +1,10 @@
 /** The course of a pillage and its battle. */
 import type { Seat } from '../../../../kernel/index.ts';
-import type { CardId } from '../../cards/kinds.ts';
-import { REWARDS } from '../../ids.ts';
+import { provinceName, type CardId } from '../../facts/index.ts';
 import { nameOf } from '../queries.ts';
-import { ownerOf } from '../table.ts';
+import { ownerOf, rewardOf } from '../table.ts';
 import { pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
-import { provinceName } from './telling.ts';
 
 export function declarePillage(run: SagaRun, seat: Seat, province: number, rage: number): void {
   pay(run, seat, rage);
@@ -62,7 +60,7 @@ export function succeed(run: SagaRun, seat: Seat, province: number): void {
     type: 'pillageSucceeded',
     seat,
     province: provinceName(province),
-    reward: REWARDS[run.table.tokens[province]!]!,
+    reward: rewardOf(run.table, province),
   });
 }
 

@@ -1,6 +1,6 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
-import { indexOfCard, KINDS, type CardId } from '../../cards/kinds.ts';
+import { indexOfCard, KINDS, type CardId } from '../../facts/index.ts';
 import { ageOf, cardIndex, cardOf, factsOf, sumOf } from '../queries.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';

@@ -1,12 +1,10 @@
 /** The course of the saga: set-up, Ages and phases, Ragnarök, the release from Valhalla. */
 import type { Seat } from '../../../../kernel/index.ts';
-import { RESERVE, VALHALLA } from '../../board/board.ts';
-import { PHASES, type FigureId } from '../../ids.ts';
+import { FORCE, PHASE_CODES, provinceName, RESERVE, VALHALLA, type FigureId, type PhaseId } from '../../facts/index.ts';
 import { cardOf, factsOf, nameOf } from '../queries.ts';
-import { FORCE, rageOf, upgradesOf } from '../table.ts';
+import { rageOf, upgradesOf } from '../table.ts';
 import { gainGlory } from './score.ts';
 import type { SagaRun } from '../run.ts';
-import { provinceName } from './telling.ts';
 
 export function tellSetup(run: SagaRun): void {
   const { table } = run;
@@ -22,9 +20,9 @@ export function startAge(run: SagaRun): void {
   run.emit({ type: 'ageStarts', age: run.table.age + 1 });
 }
 
-export function startPhase(run: SagaRun, phase: number): void {
-  run.table.phase = phase;
-  run.emit({ type: 'phaseStarts', phase: PHASES[phase]! });
+export function startPhase(run: SagaRun, phase: PhaseId): void {
+  run.table.phase = PHASE_CODES[phase];
+  run.emit({ type: 'phaseStarts', phase });
 }
 
 export function pass(run: SagaRun, seat: Seat): void {

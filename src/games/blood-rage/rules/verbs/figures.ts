@@ -1,14 +1,23 @@
 /** Figures: they join the clan, enter the board, move over it, die or do not. */
 import type { Seat } from '../../../../kernel/index.ts';
-import { BOX, RESERVE, VALHALLA } from '../../board/board.ts';
-import { indexOfCard, KINDS, type CardFacts, type CardId } from '../../cards/kinds.ts';
-import type { FigureId } from '../../ids.ts';
+import {
+  BOX,
+  FIRST_MONSTER,
+  indexOfCard,
+  KINDS,
+  provinceName,
+  RESERVE,
+  spotName,
+  VALHALLA,
+  type CardFacts,
+  type CardId,
+  type FigureId,
+} from '../../facts/index.ts';
 import { cardOf, factsOf, mysticToCome, nameOf, sumOf } from '../queries.ts';
 import type { Cause } from '../frames.ts';
-import { figureOf, FIRST_MONSTER, ownerOf, placeOf, upgradesOf, type Table } from '../table.ts';
+import { figureOf, ownerOf, placeOf, upgradesOf, type Table } from '../table.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
-import { placeName, provinceName } from './telling.ts';
 
 export function invade(run: SagaRun, figure: number, place: number, rage: number): void {
   const { table } = run;
@@ -16,7 +25,7 @@ export function invade(run: SagaRun, figure: number, place: number, rage: number
   const from = table.where[figure] === RESERVE ? 'reserve' : 'valhalla';
   pay(run, seat, rage);
   table.where[figure] = place;
-  run.emit({ type: 'invaded', seat, figure: nameOf(table, figure), place: placeName(place), rage, from });
+  run.emit({ type: 'invaded', seat, figure: nameOf(table, figure), place: spotName(place), rage, from });
 }
 
 export function payMarch(run: SagaRun, seat: Seat, from: number, to: number): void {
@@ -116,7 +125,7 @@ export function destroy(
     seat,
     figures: figures.map((figure) => nameOf(table, figure)),
     cause,
-    place: placeName(place),
+    place: spotName(place),
   });
   const dragons = sumOf(table, seat, 'shipGlory');
   for (let ship = 0; ship < ships; ship++) gainGlory(run, seat, dragons, 'card', dragonsOf(table, seat));

@@ -1,4 +1,4 @@
-/** Every verb, by the noun it is about. */
+/** Every verb, by the noun it is about. Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
 export * from './battle.ts';
 export * from './cards.ts';
 export * from './course.ts';

@@ -1,16 +1,23 @@
 /** Glory, Rage and the clan's stats; who has won. */
 import { seatsFrom, type Seat } from '../../../../kernel/index.ts';
-import { STAT_VALUES } from '../../board/board.ts';
-import type { CardId } from '../../cards/kinds.ts';
-import { REWARDS, SOURCES, STATS, type FigureId, type SourceId, type StatId } from '../../ids.ts';
+import {
+  RAGE,
+  REWARD_FACTS,
+  SOURCE_CODES,
+  statAt,
+  statName,
+  type CardId,
+  type FigureId,
+  type SourceId,
+} from '../../facts/index.ts';
 import { canRise, nameOf, statValue } from '../queries.ts';
 import type { SagaRun } from '../run.ts';
-import { gloryOf, rageOf, type Table } from '../table.ts';
+import { gloryFrom, gloryOf, rageOf, rewardOf, SOURCES_OF_CLAN, STATS_OF_CLAN, stepOf, type Table } from '../table.ts';
 
 function addGlory(table: Table, seat: Seat, glory: number, source: SourceId): void {
   table.glory[seat] = gloryOf(table, seat) + glory;
-  const from = seat * SOURCES.length + SOURCES.indexOf(source);
-  table.sources[from] = table.sources[from]! + glory;
+  const from = SOURCE_CODES[source];
+  table.sources[seat * SOURCES_OF_CLAN + from] = gloryFrom(table, seat, from) + glory;
 }
 
 function addRage(table: Table, seat: Seat, rage: number): void {
@@ -60,7 +67,7 @@ export function pay(run: SagaRun, seat: Seat, rage: number): void {
 }
 
 export function setRage(run: SagaRun, seat: Seat): void {
-  const rage = statValue(run.table, seat, 0);
+  const rage = statValue(run.table, seat, RAGE);
   run.table.rage[seat] = rage;
   run.table.passed[seat] = false;
   run.emit({ type: 'rageSet', seat, rage });
@@ -68,18 +75,18 @@ export function setRage(run: SagaRun, seat: Seat): void {
 
 export function raiseStat(run: SagaRun, seat: Seat, stat: number): void {
   const { table } = run;
-  const name = STATS[stat]!;
+  const name = statName(stat);
   if (!canRise(table, seat, stat)) return run.emit({ type: 'statAtTop', seat, stat: name });
-  const step = ++table.steps[seat * 3 + stat]!;
-  run.emit({ type: 'statRaised', seat, stat: name, value: STAT_VALUES[stat]![step]!, step: step + 1 });
+  const step = stepOf(table, seat, stat) + 1;
+  table.steps[seat * STATS_OF_CLAN + stat] = step;
+  run.emit({ type: 'statRaised', seat, stat: name, value: statAt(stat, step), step: step + 1 });
 }
 
 /** BR-73. */
 export function reward(run: SagaRun, seat: Seat, province: number): void {
-  const token = REWARDS[run.table.tokens[province]!]!;
-  if (token === 'glory5') gainGlory(run, seat, 5, 'pillage');
-  else if (token === 'all') for (let stat = 0; stat < 3; stat++) raiseStat(run, seat, stat);
-  else raiseStat(run, seat, STATS.indexOf(token as StatId));
+  const { glory, stats } = REWARD_FACTS[rewardOf(run.table, province)];
+  gainGlory(run, seat, glory, 'pillage');
+  for (const stat of stats) raiseStat(run, seat, stat);
 }
 
 export function doubleReward(run: SagaRun, seat: Seat, figure: number): void {
@@ -87,7 +94,7 @@ export function doubleReward(run: SagaRun, seat: Seat, figure: number): void {
 }
 
 export function scoreLegend(run: SagaRun, seat: Seat, stat: number, glory: number): void {
-  run.emit({ type: 'legendary', seat, stat: STATS[stat]!, glory });
+  run.emit({ type: 'legendary', seat, stat: statName(stat), glory });
   gainGlory(run, seat, glory, 'track');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
-import type { CardId } from '../../ids.ts';
+import type { CardId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
 import { discarded, noCard, questFights, revealed, strength, tookBack, victory } from './told.ts';
 import { fallen, fights, names, pillages } from './ways.ts';

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
-import type { CardId } from '../../ids.ts';
+import type { CardId, SagaOption } from '../../facts/index.ts';
 import type { DescribedClan } from '../../rules/position.ts';
-import type { SagaOption } from '../../facts/asks.ts';
 import { JUDGEMENT, LOKI, PRIMACY, SIGHT, SMITE, SWEPT, TIDE, VICTORY, type Pair, type Side } from './pairs.ts';
 import { fallen, names, pillages, stats } from './ways.ts';
 

@@ -1,5 +1,5 @@
 /** Two clans in Gimle, card against card: who shows what, and how it must end. The ends are worked out by hand from the rulings. */
-import type { CardId, FigureId } from '../../ids.ts';
+import type { CardId, FigureId } from '../../facts/index.ts';
 
 export interface Side {
   readonly card: CardId;

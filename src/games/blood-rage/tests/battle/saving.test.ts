@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
-import type { FigureId, ProvinceId } from '../../ids.ts';
+import type { FigureId, ProvinceId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
 import { died, fled, saved, scored, strength, victory } from './told.ts';
 import { fallen, fights, figuresAt, glory, rage } from './ways.ts';

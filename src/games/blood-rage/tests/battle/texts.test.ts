@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
-import type { CardId, RewardId } from '../../ids.ts';
+import type { CardId, RewardId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
 import {
   boughtBack,

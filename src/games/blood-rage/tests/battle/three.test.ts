@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
-import type { CardId } from '../../ids.ts';
+import type { CardId } from '../../facts/index.ts';
 import type { DescribedClan } from '../../rules/position.ts';
 import { copied, died, poisoned, scored, silenced, strength, swept, tie, tookBack, victory } from './told.ts';
 import { fallen, fights, glory, names, pillages } from './ways.ts';

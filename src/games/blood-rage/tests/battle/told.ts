@@ -1,5 +1,5 @@
 /** What the table is told in a battle, for exact lists. */
-import type { CardId, FigureId, FjordId, ProvinceId, RewardId, SourceId, StatId } from '../../ids.ts';
+import type { CardId, FigureId, FjordId, ProvinceId, RewardId, SourceId, StatId } from '../../facts/index.ts';
 import type { Cause } from '../../rules/frames.ts';
 
 export const declared = (seat: number, province: ProvinceId, rage = 0) =>

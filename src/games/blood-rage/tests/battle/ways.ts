@@ -1,8 +1,6 @@
 /** Short ways through a pillage, for scenarios that are about one part of it, and what a table looks like afterwards. */
 import type { Choice } from '../../../../kernel/index.ts';
-import type { CardId, FigureId, PlaceId, ProvinceId } from '../../ids.ts';
-import type { SagaOption } from '../../facts/asks.ts';
-import type { CardView, SagaView } from '../../view.ts';
+import type { CardId, CardView, FigureId, PlaceId, ProvinceId, SagaOption, SagaView } from '../../facts/index.ts';
 
 interface Scene {
   readonly state: { readonly asked: readonly Choice<SagaOption>[] };

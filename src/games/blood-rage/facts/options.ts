@@ -1,10 +1,11 @@
 /** Options of a table: BR-98. The fifth clan comes with the fifth seat. */
-import type { OptionSpec } from '../../../kernel/index.ts';
-import { CLANS } from '../ids.ts';
+import type { OptionSpec } from '../../../kernel/types.ts';
+import { CLANS } from './course.ts';
 
-const off = (id: string, clause: string): OptionSpec => ({ id, kind: 'switch', default: false, clause });
+const off = <I extends string>(id: I, clause: string) =>
+  ({ id, kind: 'switch', default: false, clause }) as const satisfies OptionSpec;
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS = [
   { id: 'clans', kind: 'bySeat', values: CLANS, clause: 'BR-8' },
   off('beginnersDeal', 'BR-25'),
   off('ageTwoPassRight', 'BR-26'),
@@ -16,4 +17,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   off('thorsDomainAnyInvasion', 'BRC-46'),
   off('blessingInYggdrasil', 'BRC-36'),
   { id: 'draftMemory', kind: 'switch', default: true, clause: 'BR-98' },
-];
+] as const satisfies readonly OptionSpec[];
+export type OptionId = (typeof OPTIONS)[number]['id'];
+export type SwitchId = Extract<(typeof OPTIONS)[number], { readonly kind: 'switch' }>['id'];

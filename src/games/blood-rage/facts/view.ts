@@ -1,5 +1,9 @@
 /** What a seat, or the public, sees of a game: all that the page may import of the rules. */
-import type { CardId, ClanId, FigureId, PhaseId, PlaceId, ProvinceId, RewardId, SourceId, StatId } from './ids.ts';
+import type { PlaceId, ProvinceId } from './board.ts';
+import type { CardId } from './cards/kinds.ts';
+import type { ClanId, PhaseId, SourceId } from './course.ts';
+import type { FigureId } from './figures.ts';
+import type { RewardId, StatId } from './stats.ts';
 
 /** A card, with the Age on its back: a Quest pays by it. */
 export interface CardView {

@@ -1,0 +1,36 @@
+/** The course of a saga: clans, Ages, phases, and where Glory comes from. */
+import { namesByCode } from '../../../kernel/codes.ts';
+
+export const CLANS = ['wolf', 'raven', 'serpent', 'bear', 'ram'] as const;
+export type ClanId = (typeof CLANS)[number];
+
+export const AGES = ['1', '2', '3'] as const;
+export type AgeId = (typeof AGES)[number];
+/** Inside the rules Ages count from 0. */
+export const LAST_AGE = AGES.length - 1;
+
+export const PHASE_CODES = {
+  'gods-gifts': 0,
+  action: 1,
+  discard: 2,
+  quest: 3,
+  ragnarok: 4,
+  'release-valhalla': 5,
+} as const;
+export type PhaseId = keyof typeof PHASE_CODES;
+const PHASES = namesByCode(PHASE_CODES);
+export const phaseName = (phase: number): PhaseId => PHASES[phase]!;
+
+/** Where Glory comes from, so that the end can tell the story. */
+export const SOURCE_CODES = { pillage: 0, battle: 1, quest: 2, ragnarok: 3, card: 4, track: 5 } as const;
+export type SourceId = keyof typeof SOURCE_CODES;
+export const SOURCES = namesByCode(SOURCE_CODES);
+
+/** BR-45. */
+export const MARCH_COST = 1;
+const RAGNAROK_GLORY: readonly number[] = [2, 3, 4];
+/** For each figure that Ragnarök destroys in that Age, 0 to 2 (BR-85). */
+export const ragnarokGlory = (age: number): number => RAGNAROK_GLORY[age]!;
+const DESTROYED_BEFORE: readonly number[] = [0, 0, 3, 2, 1, 0];
+/** How many provinces are lost beforehand (BR-12). */
+export const destroyedBefore = (players: number): number => DESTROYED_BEFORE[players]!;
