@@ -43,8 +43,13 @@ describe('a saved game', () => {
     expect(load(sample, moved).answers).toEqual([null, [3]]);
     const gone = { ...theirs!, options: [{ card: 'drum' }] };
     expect(load(sample, { ...moved, asked: [mine, gone] }).answers).toEqual([null, null]);
-    for (const odd of [undefined, 'nobody', [null, 3], [{ ...theirs!, ask: 'feast' }], [{ seat: 1 }]])
+    for (const odd of [[{ ...theirs!, ask: 'feast' }], [{ seat: 1 }]])
       expect(load(sample, { ...moved, asked: odd }).answers).toEqual([null, null]);
+    // Saved without its options, as by older servers: the place is all there is.
+    for (const none of [undefined, 'nobody', [], [null, 3]]) {
+      expect(load(sample, { ...moved, asked: none }).answers).toEqual([null, [0]]);
+      expect(load(sample, { ...moved, asked: none, answers: [null, [9]] }).answers).toEqual([null, null]);
+    }
   });
 
   test('forgets what could be undone when the same answers would now lead elsewhere', () => {

@@ -42,7 +42,7 @@ export function load<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, sav
   state.answers = state.answers.map((picks, seat) => {
     const choice = choiceFor(state, seat as Seat);
     const then = asked.find((before) => before['seat'] === seat);
-    return picks === null || choice === undefined || then === undefined ? null : sealedAgain(then, picks, choice);
+    return picks === null || choice === undefined ? null : sealedAgain(then, picks, choice);
   });
   if (state.undo !== null && !stillLeadsHere(game, state)) state.undo = null;
   return state;
@@ -52,9 +52,11 @@ const savedChoices = (asked: unknown): readonly Saved[] => (Array.isArray(asked)
 
 /**
  * A sealed answer is saved as indexes into the options of then. It is found among the options of now by value, because a changed rule
- * or a longer list may have moved them; null if one of them is no longer an option, and that seat is asked anew.
+ * or a longer list may have moved them; null if one of them is no longer an option, and that seat is asked anew. Where the options of
+ * then were not kept, the indexes are taken as they are.
  */
-function sealedAgain<O>(then: Saved, picks: Picks, now: Choice<O>): Picks | null {
+function sealedAgain<O>(then: Saved | undefined, picks: Picks, now: Choice<O>): Picks | null {
+  if (then === undefined) return picksFault(now, picks) === null ? picks : null;
   const options: readonly unknown[] = Array.isArray(then['options']) ? then['options'] : [];
   if (then['ask'] !== now.ask) return null;
   const moved = picks.map((pick) => now.options.findIndex((option) => sameOption(option, options[pick])));
