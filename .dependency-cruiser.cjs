@@ -150,7 +150,7 @@ module.exports = {
       name: 'test-packages-in-tests-only',
       severity: 'error',
       // The contract of the stores is a suite that the test of each store calls.
-      from: { path: '^src/(?!testkit/)', pathNot: [TEST, '^src/server/store/contract(\\.ts$|/)'] },
+      from: { path: '^src/(?!testkit/)', pathNot: [TEST, TEST_FOLDER, '^src/server/store/contract(\\.ts$|/)'] },
       to: { path: TEST_PACKAGES },
     },
   ],

@@ -3,23 +3,52 @@
  * one that goes away is never used again.
  */
 
-interface CardFacts {
+interface Printed {
   readonly code: number;
-  readonly kind: 'move' | 'shove' | 'melee' | 'ranged' | 'reaction';
   /** How many each player has (CV-1), and in the Arena of Bluff (CV-60). */
   readonly copies: { readonly base: number; readonly arenaOfBluff: number };
 }
 
+interface Move extends Printed {
+  readonly kind: 'move';
+  /** At most; every step goes to a neighbouring space (CV-31). */
+  readonly steps: 1 | 2;
+}
+
+/** CV-33. */
+interface Shove extends Printed {
+  readonly kind: 'shove';
+}
+
+interface Attack extends Printed {
+  /** Melee reaches the adjacent, the ranged attacks everybody else (CVR-17). */
+  readonly kind: 'melee' | 'ranged';
+  /** Takes a bracelet unseen, or knocks one off for all to see (CVR-18). */
+  readonly effect: 'steal' | 'knockOff';
+  /** The key of the sentence for a Viking out of range. */
+  readonly refusal: string;
+}
+
+/** CV-40. */
+interface Reaction extends Printed {
+  readonly kind: 'reaction';
+}
+
+type CardFacts = Move | Shove | Attack | Reaction;
+
 export const CARD_FACTS = {
-  walk: { code: 0, kind: 'move', copies: { base: 2, arenaOfBluff: 2 } },
-  sprint: { code: 1, kind: 'move', copies: { base: 1, arenaOfBluff: 1 } },
+  walk: { code: 0, kind: 'move', copies: { base: 2, arenaOfBluff: 2 }, steps: 1 },
+  sprint: { code: 1, kind: 'move', copies: { base: 1, arenaOfBluff: 1 }, steps: 2 },
   slam: { code: 2, kind: 'shove', copies: { base: 1, arenaOfBluff: 1 } },
-  club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 } },
-  punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 } },
-  hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 } },
-  slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 } },
+  club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal', refusal: 'CV-34' },
+  punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff', refusal: 'CV-35.target' },
+  hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal', refusal: 'CV-36' },
+  slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff', refusal: 'CV-37' },
   shield: { code: 7, kind: 'reaction', copies: { base: 2, arenaOfBluff: 1 } },
 } as const satisfies { readonly [id: string]: CardFacts };
+
+/** How many cards a player draws back to (CV-5, CV-60). */
+export const HAND_SIZE = { base: 3, arenaOfBluff: 2 } as const;
 
 export type CardId = keyof typeof CARD_FACTS;
 export type CardKind = CardFacts['kind'];

@@ -1,9 +1,10 @@
-/** Club, Punch, Hammer, Slingshot, and the Shield against them: CV-34 to CV-44. */
+/** Attacks and the Shield against them: CV-34 to CV-44. */
 import { seatsAfter } from '../../../kernel/index.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
 import { SPACE_CODES } from '../ids.ts';
 import { victimIn } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
-import { handOf, inRange, steals } from '../rules/table.ts';
+import { handOf, inRange } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 
 export const attack: ProcOf<'attack'> = {
@@ -65,7 +66,7 @@ export const attack: ProcOf<'attack'> = {
 /** The attack itself, once nothing stops it. */
 export const strike: ProcOf<'strike'> = {
   hit(run, { seat, action, victim }) {
-    if (steals(action)) {
+    if (CARD_FACTS[action].effect === 'steal') {
       verbs.steal(run, seat, victim);
       run.done();
     } else if (!verbs.knockOff(run, seat, victim)) run.done();

@@ -1,8 +1,9 @@
 /** One card: announce (CV-12), challenge (CV-20 to CV-24), perform (CV-30). */
 import { seatsAfter, type Seat } from '../../../kernel/index.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
 import { announcedIn } from '../rules/frames.ts';
 import type { ProcOf, VikingsRun } from '../rules/run.ts';
-import { braceletsOf } from '../rules/table.ts';
+import { braceletsOf, isAttack } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 
 /** CV-20: every rival with a bracelet may call; in turn order after the active player. */
@@ -50,10 +51,10 @@ export const conflict: ProcOf<'conflict'> = {
   perform(run, frame) {
     const { seat } = frame;
     const action = announcedIn(frame);
-    if (action === 'walk') run.call({ proc: 'move', at: 'where', seat, steps: 1 });
-    else if (action === 'sprint') run.call({ proc: 'move', at: 'where', seat, steps: 2 });
-    else if (action === 'slam') run.call({ proc: 'slam', at: 'whom', seat, victim: -1 });
-    else run.call({ proc: 'attack', at: 'look', seat, action, victim: -1, claimed: false });
+    if (isAttack(action)) return run.call({ proc: 'attack', at: 'look', seat, action, victim: -1, claimed: false });
+    const facts = CARD_FACTS[action];
+    if (facts.kind === 'move') run.call({ proc: 'move', at: 'where', seat, steps: facts.steps });
+    else run.call({ proc: 'slam', at: 'whom', seat, victim: -1 });
   },
   spend(run, frame) {
     verbs.spend(run, frame.seat);

@@ -1,4 +1,4 @@
-/** Walk and Sprint: CV-31, CV-32. */
+/** Moves: CV-31, CV-32. */
 import { SPACE_CODES } from '../ids.ts';
 import { stepsTo } from '../rules/reach.ts';
 import type { ProcOf } from '../rules/run.ts';

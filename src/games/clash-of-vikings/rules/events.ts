@@ -1,6 +1,6 @@
 /** Facts in the past tense; the log's sentences are made from them. What only some may know is null for the others. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { ActionId, CardId, SpaceId } from '../ids.ts';
+import type { ActionId, AttackId, CardId, SpaceId } from '../ids.ts';
 
 export type VikingsEvent =
   | {
@@ -30,7 +30,7 @@ export type VikingsEvent =
   | { readonly type: 'moved'; readonly seat: Seat; readonly steps: number; readonly space: SpaceId }
   | { readonly type: 'looted'; readonly seat: Seat; readonly values: readonly number[] }
   | { readonly type: 'slammed'; readonly seat: Seat; readonly victim: Seat; readonly space: SpaceId }
-  | { readonly type: 'attacked'; readonly seat: Seat; readonly victim: Seat; readonly action: ActionId }
+  | { readonly type: 'attacked'; readonly seat: Seat; readonly victim: Seat; readonly action: AttackId }
   | { readonly type: 'knockedOff'; readonly seat: Seat; readonly victim: Seat; readonly value: number }
   | { readonly type: 'fellOnLand' | 'fellInWater'; readonly space: SpaceId; readonly value: number }
   | { readonly type: 'fellToViking'; readonly space: SpaceId; readonly value: number; readonly victim: Seat }

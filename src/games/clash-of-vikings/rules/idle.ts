@@ -1,10 +1,17 @@
-/** What an absent seat does: CVR-32. It lays a card, names it truly if it can walk away with it, stays, passes, takes the centre's bracelets. */
+/**
+ * What an absent seat does: CVR-32. It lays a card, names it truly if it is a move and as the first move if not, stays, passes, takes the
+ * centre's bracelets.
+ */
 import { choiceFor, draw, sfc, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
+import type { CardId } from '../ids.ts';
 import { cardOf, handOf, laidCardOf, type VikingsState } from './table.ts';
 
 /** Chance that nobody can foresee, the same however often it is asked, and without a draw from the table's own generator. */
 const seedOf = ({ rng, question }: VikingsState): string => `absent ${question} ${JSON.stringify(rng)}`;
+
+const isMove = (card: CardId): boolean => CARD_FACTS[card].kind === 'move';
 
 export function idle(state: VikingsState, seat: Seat): Picks {
   const choice = choiceFor(state, seat)!;
@@ -18,8 +25,9 @@ export function idle(state: VikingsState, seat: Seat): Picks {
     }
     case 'nameAction': {
       const card = laidCardOf(state.table, seat);
-      const action = card === 'sprint' ? 'sprint' : 'walk';
-      return pick((option) => 'action' in option && option.action === action);
+      return isMove(card)
+        ? pick((option) => 'action' in option && option.action === card)
+        : pick((option) => 'action' in option && isMove(option.action));
     }
     case 'callBluff':
     case 'callShield':

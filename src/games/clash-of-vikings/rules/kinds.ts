@@ -5,8 +5,8 @@
 import { CARD_CODES, CARDS, type CardId } from '../ids.ts';
 
 export const ROW = 8;
-export const ROWS = 5;
 const SEATS = [0, 1, 2, 3];
+export const ROWS = SEATS.length + 1;
 const FIRST_BRACELET = SEATS.length * ROW;
 
 export function cardKind(seat: number, card: CardId): number {

@@ -1,6 +1,6 @@
 /** Options of a table: CV-80. */
-import type { OptionSpec } from '../../../kernel/index.ts';
-import { SIDES, VIKINGS } from '../ids.ts';
+import type { Options, OptionSpec } from '../../../kernel/index.ts';
+import { SIDES, VIKINGS, type ModeId } from '../ids.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'side', kind: 'one', values: SIDES, default: 'meadow', clause: 'CV-2' },
@@ -8,3 +8,5 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'countSheet', kind: 'switch', default: true, clause: 'CV-80' },
   { id: 'colours', kind: 'bySeat', values: VIKINGS, clause: 'CV-80' },
 ];
+
+export const modeOf = (options: Options): ModeId => (options['arenaOfBluff'] === true ? 'arenaOfBluff' : 'base');

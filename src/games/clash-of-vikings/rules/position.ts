@@ -17,8 +17,8 @@ import {
 import { SPACES, type CardId, type SpaceId } from '../ids.ts';
 import { matchFrame, turnFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
-import { OPTIONS } from './options.ts';
-import { drawOne, groupsOf, laidOut } from './setup.ts';
+import { modeOf, OPTIONS } from './options.ts';
+import { drawOne, FIRST_BRACELETS, groupsOf, laidOut } from './setup.ts';
 import {
   arenaOf,
   braceletsOf,
@@ -81,7 +81,7 @@ export function position(described: unknown, random: Random): Position<Table, Vi
     given.options,
   );
   const table = laidOut(seats, options);
-  const { cards, first, pool } = groupsOf(seats, options['arenaOfBluff'] === true);
+  const { cards, first, pool } = groupsOf(seats, modeOf(options));
   // All bracelets are one group here: who started with which is not part of a position.
   const hidden = hide([...cards, [...first.flat(), ...pool]], seats);
   const bare: Table = { ...table, hidden };
@@ -146,7 +146,7 @@ function placeBracelets(table: Table, given: Described, random: Random): void {
   const { hidden, reserve } = table;
   for (const seat of seatsFrom(0, table.vikings.length)) {
     const pile = braceletsOf(table, seat);
-    for (const value of listOf('bracelets', given.bracelets?.[seat] ?? [1, 2, 3]))
+    for (const value of listOf('bracelets', given.bracelets?.[seat] ?? FIRST_BRACELETS))
       take(table, reserve, braceletKind(value), pile, `bracelet of ${value}`);
     see(hidden, pile, [seat]);
   }

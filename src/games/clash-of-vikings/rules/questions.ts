@@ -1,6 +1,8 @@
 /** What may be answered, and why not. Options are made once; nothing is allocated to ask but the list. */
 import type { Questions, Seat } from '../../../kernel/index.ts';
 import type { VikingsAsks, VikingsOption } from '../facts/asks.ts';
+import { FOR_THE_CENTRE } from '../facts/bracelets.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
 import { ACTIONS, CARDS, SPACE_CODES, SPACES, type ActionId } from '../ids.ts';
 import { neighbours } from './arena.ts';
 import { canSlam, moveRefusal, pushRefusal, slamRefusal } from './reach.ts';
@@ -20,15 +22,21 @@ type Announcement = VikingsAsks['nameAction']['option'];
 type Move = VikingsAsks['move']['option'];
 type CardOption = VikingsAsks['layCard']['option'];
 
+const isShove = (action: ActionId): boolean => CARD_FACTS[action].kind === 'shove';
+
 const ON_SPACE = SPACES.map((space) => ({ space }) as const);
-const TAKES = [{ take: 2 }, { take: 1 }, { take: 0 }] as const;
+/** The most first: an absent player takes that (CVR-32). */
+const TAKES = Array.from({ length: FOR_THE_CENTRE + 1 }, (_, fewer) => ({ take: FOR_THE_CENTRE - fewer }) as const);
 const CARD_OPTIONS = CARDS.map((card) => ({ card }) as const);
 const NO_CARD = { card: 'none' } as const;
 const CARDS_OR_NONE = [...CARD_OPTIONS, NO_CARD];
 const ANNOUNCEMENTS = ACTIONS.map((action) => ({ action }) as const);
-const WITHOUT_SLAM = ANNOUNCEMENTS.filter(({ action }) => action !== 'slam');
-/** Shield is not an action: it is listed so that the page can say why, and always refused. */
-const NAMEABLE: readonly VikingsOption[] = [...ANNOUNCEMENTS, { card: 'shield' }];
+const WITHOUT_SHOVES = ANNOUNCEMENTS.filter(({ action }) => !isShove(action));
+/** A Shield is no action (CV-12): it is listed so that the page can say why, and always refused. */
+const NAMEABLE: readonly VikingsOption[] = [
+  ...ANNOUNCEMENTS,
+  ...CARD_OPTIONS.filter(({ card }) => CARD_FACTS[card].kind === 'reaction'),
+];
 const CALLS = [{ call: true }, { call: false }] as const;
 const STAY = { to: 'stay' } as const;
 const TO_SPACE = SPACES.map((to) => ({ to }) as const);
@@ -49,13 +57,8 @@ function handOptions(table: Table, seat: Seat): CardOption[] {
   return options;
 }
 
-/** CV-34 to CV-37: each attack says its own range. */
-const OUT_OF_RANGE: { readonly [action in ActionId]?: string } = {
-  club: 'CV-34',
-  punch: 'CV-35.target',
-  hammer: 'CV-36',
-  slingshot: 'CV-37',
-};
+/** CV-35, CV-37: why a bracelet cannot be put there. */
+const NOT_BESIDE = { melee: 'CV-35', ranged: 'CV-37.place' } as const;
 
 export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
   startSpace: {
@@ -69,7 +72,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
   centre: {
     candidates: () => TAKES,
     refuse: ({ table }, _frame, _seat, { take }) =>
-      take === 0 || take === Math.min(2, table.reserve.length) ? null : 'CV-10',
+      take === 0 || take === Math.min(FOR_THE_CENTRE, table.reserve.length) ? null : 'CV-10',
   },
   layCard: {
     candidates: () => CARD_OPTIONS,
@@ -80,9 +83,9 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
     candidates: () => NAMEABLE as readonly Announcement[],
     refuse({ table }, _frame, seat, wish) {
       if (!('action' in wish)) return 'CV-12';
-      return wish.action === 'slam' && !canSlam(table, seat) ? 'CV-13' : null;
+      return isShove(wish.action) && !canSlam(table, seat) ? 'CV-13' : null;
     },
-    options: ({ table }, _frame, seat) => (canSlam(table, seat) ? ANNOUNCEMENTS : WITHOUT_SLAM),
+    options: ({ table }, _frame, seat) => (canSlam(table, seat) ? ANNOUNCEMENTS : WITHOUT_SHOVES),
   },
   callBluff: { candidates: () => CALLS, refuse: () => null, options: () => CALLS },
   move: {
@@ -108,7 +111,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
     refuse({ table }, { action }, seat, { victim }) {
       if (victim === -1) return null;
       if (victim !== seat && inRange(table, action, seat, victim)) return null;
-      return OUT_OF_RANGE[action]!;
+      return CARD_FACTS[action].refusal;
     },
   },
   shield: {
@@ -121,7 +124,7 @@ export const questions: Questions<VikingsState, VikingsFrame, VikingsAsks> = {
     candidates: () => DROPS,
     refuse({ table }, { action, victim }, seat, wish) {
       const space = SPACE_CODES[wish.drop];
-      if (!neighbours[spaceOf(table, victim)]!.includes(space)) return action === 'punch' ? 'CV-35' : 'CV-37.place';
+      if (!neighbours[spaceOf(table, victim)]!.includes(space)) return NOT_BESIDE[CARD_FACTS[action].kind];
       return vikingOn(table, space) === seat ? 'CV-35' : null;
     },
   },

@@ -11,26 +11,19 @@ import {
   type Seat,
   type Setup,
 } from '../../../kernel/index.ts';
-import { CARDS, SIDE_CODES, SPACES, type SideId } from '../ids.ts';
-import { CARD_FACTS } from '../facts/cards.ts';
+import { BRACELETS, TO_THE_BOX } from '../facts/bracelets.ts';
+import { CARD_FACTS, HAND_SIZE } from '../facts/cards.ts';
+import { CARDS, SIDE_CODES, SPACES, type ModeId, type SideId } from '../ids.ts';
 import { matchFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
-import {
-  arenaOf,
-  BRACELETS,
-  braceletsOf,
-  braceletsOn,
-  deckOf,
-  HAND,
-  HAND_OF_BLUFF,
-  handOf,
-  REMOVED,
-  type Table,
-  type VikingsFrame,
-} from './table.ts';
+import { modeOf } from './options.ts';
+import { arenaOf, braceletsOf, braceletsOn, deckOf, handOf, type Table, type VikingsFrame } from './table.ts';
 
 const repeat = (count: number, kind: number): number[] => Array.from({ length: count }, () => kind);
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
+
+/** The values that each player begins with (CV-3). */
+export const FIRST_BRACELETS: readonly number[] = BRACELETS.flatMap(({ value, first }) => repeat(first, value));
 
 export interface Groups {
   readonly cards: readonly (readonly number[])[];
@@ -39,27 +32,27 @@ export interface Groups {
 }
 
 /** The kinds of all pieces: each seat's cards, each seat's first bracelets (CV-3), and the other bracelets. */
-export function groupsOf(seats: number, arenaOfBluff: boolean): Groups {
-  const mode = arenaOfBluff ? 'arenaOfBluff' : 'base';
+export function groupsOf(seats: number, mode: ModeId): Groups {
   const each = range(0, seats);
   return {
     cards: each.map((seat) => CARDS.flatMap((card) => repeat(CARD_FACTS[card].copies[mode], cardKind(seat, card)))),
-    first: each.map(() => [1, 2, 3].map(braceletKind)),
-    pool: BRACELETS.flatMap((count, index) => repeat(index < 3 ? count - seats : count, braceletKind(index + 1))),
+    first: each.map(() => FIRST_BRACELETS.map(braceletKind)),
+    pool: BRACELETS.flatMap(({ value, count, first }) => repeat(count - seats * first, braceletKind(value))),
   };
 }
 
 /** Everything in its first place, nothing shuffled or dealt. */
 export function laidOut(seats: number, options: Options): Table {
-  const arenaOfBluff = options['arenaOfBluff'] === true;
-  const { cards, first, pool } = groupsOf(seats, arenaOfBluff);
+  const mode = modeOf(options);
+  const { cards, first, pool } = groupsOf(seats, mode);
   const deckSize = cards[0]!.length;
   const bracelets = seats * deckSize;
+  const firstSize = FIRST_BRACELETS.length;
   const each = <X>(make: (seat: number) => X): X[] => range(0, seats).map(make);
   return {
     hidden: hide([...cards, ...first, pool], seats),
     side: SIDE_CODES[options['side'] as SideId],
-    handSize: arenaOfBluff ? HAND_OF_BLUFF : HAND,
+    handSize: HAND_SIZE[mode],
     vikings: each(() => -1),
     hands: each(() => []),
     decks: each((seat) => range(seat * deckSize, deckSize)),
@@ -67,9 +60,9 @@ export function laidOut(seats: number, options: Options): Table {
     spent: each(() => []),
     shown: each(() => []),
     discards: each(() => []),
-    piles: each((seat) => range(bracelets + 3 * seat, 3)),
+    piles: each((seat) => range(bracelets + firstSize * seat, firstSize)),
     arena: SPACES.map(() => []),
-    reserve: range(bracelets + 3 * seats, pool.length),
+    reserve: range(bracelets + firstSize * seats, pool.length),
     box: [],
     lost: [],
     air: [],
@@ -85,7 +78,7 @@ export function setup(seats: number, options: Options, random: Random): Setup<Ta
     for (let count = 0; count < table.handSize; count++) drawOne(table, seat);
   }
   mix(hidden, table.reserve, random);
-  for (let count = 0; count < REMOVED[seats]!; count++) insert(table.box, table.reserve.pop()!);
+  for (let count = 0; count < TO_THE_BOX[seats]!; count++) insert(table.box, table.reserve.pop()!);
   for (const space of arenaOf(table).bracelet) refillSpace(table, space);
   return { table, first: matchFrame(random(seats) as Seat) };
 }

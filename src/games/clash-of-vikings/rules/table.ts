@@ -1,16 +1,10 @@
 /** The table of Clash of Vikings: what lies where. */
 import type { Hidden, Seat, State } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import { SIDES, SPACES, type ActionId, type CardId, type SideId, type SpaceId } from '../ids.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
+import { SIDES, SPACES, type ActionId, type AttackId, type CardId, type SideId, type SpaceId } from '../ids.ts';
 import { adjacent, arenas, type Arena } from './arena.ts';
 import { cardOfKind, valueOfKind } from './kinds.ts';
-
-export const HAND = 3;
-export const HAND_OF_BLUFF = 2;
-/** CV-3: bracelets of value 1, 2, 3 and 4. */
-export const BRACELETS = [6, 8, 7, 4] as const;
-/** CV-6: how many go back to the box unseen, by number of players. */
-export const REMOVED: { readonly [seats: number]: number } = { 2: 9, 3: 6, 4: 0 };
 
 export interface Table {
   readonly hidden: Hidden;
@@ -49,18 +43,18 @@ export type VikingsFrame =
       action: ActionId | null;
       called: boolean;
     }
-  | { readonly proc: 'move'; at: string; readonly seat: Seat; readonly steps: number }
+  | { readonly proc: 'move'; at: string; readonly seat: Seat; readonly steps: 1 | 2 }
   /** The victim of a Slam or an attack is -1 until it is named. */
   | { readonly proc: 'slam'; at: string; readonly seat: Seat; victim: number }
   | {
       readonly proc: 'attack';
       at: string;
       readonly seat: Seat;
-      readonly action: ActionId;
+      readonly action: AttackId;
       victim: number;
       claimed: boolean;
     }
-  | { readonly proc: 'strike'; at: string; readonly seat: Seat; readonly action: ActionId; readonly victim: Seat }
+  | { readonly proc: 'strike'; at: string; readonly seat: Seat; readonly action: AttackId; readonly victim: Seat }
   | { readonly proc: 'endOfTurn'; at: string; readonly seat: Seat };
 
 export type FrameOf<P extends VikingsFrame['proc']> = Extract<VikingsFrame, { readonly proc: P }>;
@@ -97,14 +91,15 @@ export const valueOf = (table: Table, piece: number): number => valueOfKind(kind
 export const vikingOn = (table: Table, space: number): Seat | -1 => table.vikings.indexOf(space) as Seat | -1;
 export const isFree = (table: Table, space: number): boolean => vikingOn(table, space) === -1;
 export const isWater = (table: Table, space: number): boolean => arenaOf(table).isWater[space]!;
-export const isMelee = (action: ActionId): boolean => action === 'club' || action === 'punch';
-/** Club and Hammer steal, Punch and Slingshot knock off (CVR-18). */
-export const steals = (action: ActionId): boolean => action === 'club' || action === 'hammer';
+export const isAttack = (card: CardId): card is AttackId => {
+  const { kind } = CARD_FACTS[card];
+  return kind === 'melee' || kind === 'ranged';
+};
 
 /** Melee reaches the adjacent, the ranged attacks everybody else (CVR-17). */
-export function inRange(table: Table, action: ActionId, seat: number, victim: number): boolean {
+export function inRange(table: Table, action: AttackId, seat: number, victim: number): boolean {
   const near = adjacent(spaceOf(table, seat), spaceOf(table, victim));
-  return isMelee(action) ? near : !near;
+  return CARD_FACTS[action].kind === 'melee' ? near : !near;
 }
 
 export function score(table: Table, seat: number): number {

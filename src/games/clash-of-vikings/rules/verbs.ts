@@ -1,6 +1,7 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
 import { seatsFrom, insert, leave, mix, pieceOf, remove, see, type Seat } from '../../../kernel/index.ts';
-import type { ActionId, CardId } from '../ids.ts';
+import { CARD_FACTS } from '../facts/cards.ts';
+import type { ActionId, AttackId, CardId } from '../ids.ts';
 import { cardKind } from './kinds.ts';
 import type { VikingsRun } from './run.ts';
 import { drawOne, refillSpace } from './setup.ts';
@@ -49,7 +50,7 @@ export function startTurn(run: VikingsRun, seat: Seat): void {
   run.emit({ type: 'turnStarts', seat });
 }
 
-/** CV-10: two from the reserve, one if only one is left. */
+/** CV-10: from the reserve. */
 export function takeCentre(run: VikingsRun, seat: Seat, count: number): void {
   const { table } = run;
   const { reserve } = table;
@@ -123,8 +124,9 @@ export function show(run: VikingsRun, seat: Seat, action: ActionId): boolean {
 /** True if it was a Shield. */
 export function showShield(run: VikingsRun, seat: Seat): boolean {
   const card = turnUp(run, seat);
-  run.emit(card === 'shield' ? { type: 'shieldTrue' } : { type: 'shieldFalse', card });
-  return card === 'shield';
+  const isShield = CARD_FACTS[card].kind === 'reaction';
+  run.emit(isShield ? { type: 'shieldTrue' } : { type: 'shieldFalse', card });
+  return isShield;
 }
 
 /** A card that nobody called stays hidden (CV-22, CV-42). */
@@ -251,7 +253,7 @@ export function slam(run: VikingsRun, seat: Seat, victim: Seat, space: number): 
 
 // ── Attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function attack(run: VikingsRun, seat: Seat, victim: Seat, action: ActionId): void {
+export function attack(run: VikingsRun, seat: Seat, victim: Seat, action: AttackId): void {
   run.emit({ type: 'attacked', seat, victim, action });
 }
 

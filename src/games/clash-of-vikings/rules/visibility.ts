@@ -3,6 +3,7 @@ import { seatsFrom, seenKind, type Seat, type Viewer, type Zone } from '../../..
 import { CARDS, VIKINGS, type CardId, type VikingId } from '../ids.ts';
 import type { SeatView, VikingsView } from '../view.ts';
 import { cardOfKind, placeOfKind } from './kinds.ts';
+import { modeOf } from './options.ts';
 import {
   braceletsOf,
   deckOf,
@@ -110,7 +111,7 @@ export function view(state: VikingsState, viewer: Viewer): VikingsView {
   });
   return {
     side: sideOf(table),
-    arenaOfBluff: options['arenaOfBluff'] === true,
+    arenaOfBluff: modeOf(options) === 'arenaOfBluff',
     turn: frameIn(stack, 'turn')?.seat ?? null,
     conflict:
       conflict === undefined ? null : { number: conflict.number, action: conflict.action, called: conflict.called },

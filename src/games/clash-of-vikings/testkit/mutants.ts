@@ -3,6 +3,7 @@ import type { Mutant } from '../../../testkit/kit.ts';
 
 const ARENA = 'src/games/clash-of-vikings/rules/arena.ts';
 const ATTACK = 'src/games/clash-of-vikings/procs/attack.ts';
+const BRACELETS = 'src/games/clash-of-vikings/facts/bracelets.ts';
 const CARDS = 'src/games/clash-of-vikings/facts/cards.ts';
 const CONFLICT = 'src/games/clash-of-vikings/procs/conflict.ts';
 const END = 'src/games/clash-of-vikings/procs/endOfTurn.ts';
@@ -26,7 +27,12 @@ export const mutants: readonly Mutant[] = [
   },
   { clause: 'CV-2', file: ARENA, find: "B2: ['A1', 'B1',", replace: "B2: ['A0', 'B1'," },
   { clause: 'CV-2', file: ARENA, find: "water: ['A1', 'A3', 'D0', 'D6']", replace: "water: ['A1', 'A3', 'D0', 'D7']" },
-  { clause: 'CV-3', file: TABLE, find: 'BRACELETS = [6, 8, 7, 4]', replace: 'BRACELETS = [6, 7, 8, 4]' },
+  {
+    clause: 'CV-3',
+    file: BRACELETS,
+    find: '{ value: 2, count: 8,',
+    replace: '{ value: 2, count: 7,',
+  },
   { clause: 'CV-3', file: VIEW, find: 'const open = own ||', replace: "const open = viewer !== 'spectator' ||" },
   { clause: 'CV-4', file: QUESTIONS, find: "return isFree(table, space) ? null : 'CV-4';", replace: 'return null;' },
   {
@@ -41,13 +47,23 @@ export const mutants: readonly Mutant[] = [
     find: 'frame.first + frame.placed',
     replace: 'frame.first + run.seats - frame.placed',
   },
-  { clause: 'CV-5', file: TABLE, find: 'HAND = 3', replace: 'HAND = 4' },
+  {
+    clause: 'CV-5',
+    file: CARDS,
+    find: 'HAND_SIZE = { base: 3,',
+    replace: 'HAND_SIZE = { base: 4,',
+  },
   { clause: 'CV-5', file: SETUP, find: 'mix(hidden, deckOf(table, seat), random);', replace: '' },
   { clause: 'CV-6', file: SETUP, find: 'mix(hidden, table.reserve, random);', replace: '' },
   { clause: 'CV-6', file: SETUP, find: '.bracelet) refillSpace', replace: '.start) refillSpace' },
   { clause: 'CV-7', file: SETUP, find: 'random(seats) as Seat', replace: '0 as Seat' },
   { clause: 'CV-7', file: TURN, find: 'frame.seat + 1', replace: 'frame.seat + run.seats - 1' },
-  { clause: 'CV-10', file: QUESTIONS, find: 'Math.min(2, table.reserve.length)', replace: '1' },
+  {
+    clause: 'CV-10',
+    file: QUESTIONS,
+    find: 'Math.min(FOR_THE_CENTRE, table.reserve.length)',
+    replace: '1',
+  },
   { clause: 'CV-10', file: TURN, find: 'spaceOf(table, frame.seat) !== CENTRE || ', replace: '' },
   {
     clause: 'CV-10',
@@ -82,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-13',
     file: QUESTIONS,
-    find: 'canSlam(table, seat) ? ANNOUNCEMENTS : WITHOUT_SLAM',
+    find: 'canSlam(table, seat) ? ANNOUNCEMENTS : WITHOUT_SHOVES',
     replace: 'ANNOUNCEMENTS',
   },
   {
@@ -125,7 +141,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'const options: Move[] = [];',
   },
   { clause: 'CV-30', file: QUESTIONS, find: '[...VICTIM.slice(0, seats), NOBODY]', replace: 'VICTIM.slice(0, seats)' },
-  { clause: 'CV-31', file: CONFLICT, find: 'seat, steps: 2', replace: 'seat, steps: 1' },
+  {
+    clause: 'CV-31',
+    file: CARDS,
+    find: 'steps: 2 }',
+    replace: 'steps: 1 }',
+  },
   { clause: 'CV-31', file: QUESTIONS, find: '    if (isWater[near]) continue;\n', replace: '' },
   {
     clause: 'CV-31',
@@ -161,12 +182,17 @@ export const mutants: readonly Mutant[] = [
     find: 'neighbours[spaceOf(table, victim)]!.includes',
     replace: 'neighbours[spaceOf(table, seat)]!.includes',
   },
-  { clause: 'CV-36', file: TABLE, find: 'isMelee(action) ? near : !near', replace: 'isMelee(action) ? near : true' },
+  {
+    clause: 'CV-36',
+    file: TABLE,
+    find: "kind === 'melee' ? near : !near",
+    replace: "kind === 'melee' ? near : true",
+  },
   {
     clause: 'CV-37',
-    file: TABLE,
-    find: "=> action === 'club' || action === 'hammer'",
-    replace: "=> action === 'club' || action === 'slingshot'",
+    file: CARDS,
+    find: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff'",
+    replace: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'steal'",
   },
   {
     clause: 'CV-38',
@@ -241,10 +267,15 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-60',
     file: CARDS,
-    find: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 }",
-    replace: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 2 }",
+    find: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff'",
+    replace: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 2 }, effect: 'knockOff'",
   },
-  { clause: 'CV-61', file: TABLE, find: 'HAND_OF_BLUFF = 2', replace: 'HAND_OF_BLUFF = 3' },
+  {
+    clause: 'CV-61',
+    file: CARDS,
+    find: 'HAND_SIZE = { base: 3, arenaOfBluff: 2 }',
+    replace: 'HAND_SIZE = { base: 3, arenaOfBluff: 3 }',
+  },
   {
     clause: 'CV-70',
     file: VIEW,
@@ -344,14 +375,14 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-17',
     file: TABLE,
-    find: 'isMelee(action) ? near : !near',
-    replace: 'isMelee(action) ? near : !near && spaceOf(table, victim) !== 0',
+    find: "kind === 'melee' ? near : !near",
+    replace: "kind === 'melee' ? near : !near && spaceOf(table, victim) !== 0",
   },
   {
     clause: 'CVR-18',
-    file: TABLE,
-    find: "=> action === 'club' || action === 'hammer'",
-    replace: "=> action === 'club' || action === 'punch'",
+    file: CARDS,
+    find: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal'",
+    replace: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'knockOff'",
   },
   {
     clause: 'CVR-19',
@@ -411,7 +442,12 @@ export const mutants: readonly Mutant[] = [
     find: 'anyOf(run, victim);\n  move(run, braceletsOf(table, victim), table.air',
     replace: 'braceletsOf(table, victim)[run.random(1)]!;\n  move(run, braceletsOf(table, victim), table.air',
   },
-  { clause: 'CVR-32', file: IDLE, find: "card === 'sprint' ? 'sprint' : 'walk'", replace: "'walk'" },
+  {
+    clause: 'CVR-32',
+    file: IDLE,
+    find: 'return isMove(card)',
+    replace: 'return false',
+  },
   { clause: 'CVR-32', file: IDLE, find: 'hand[draw(sfc(seedOf(state)), hand.length)]!', replace: 'hand[0]!' },
   {
     clause: 'CVR-32',
@@ -419,8 +455,18 @@ export const mutants: readonly Mutant[] = [
     find: "'call' in option && !option.call",
     replace: "'call' in option && option.call",
   },
-  { clause: 'CVR-35', file: TABLE, find: '{ 2: 9, 3: 6, 4: 0 }', replace: '{ 2: 9, 3: 6, 4: 4 }' },
-  { clause: 'CVT-2', file: TABLE, find: '{ 2: 9, 3: 6, 4: 0 }', replace: '{ 2: 6, 3: 9, 4: 0 }' },
+  {
+    clause: 'CVR-35',
+    file: BRACELETS,
+    find: '{ 2: 9, 3: 6, 4: 0 }',
+    replace: '{ 2: 9, 3: 6, 4: 4 }',
+  },
+  {
+    clause: 'CVT-2',
+    file: BRACELETS,
+    find: '{ 2: 9, 3: 6, 4: 0 }',
+    replace: '{ 2: 6, 3: 9, 4: 0 }',
+  },
   {
     clause: 'CVT-10',
     file: QUESTIONS,
@@ -441,32 +487,47 @@ export const mutants: readonly Mutant[] = [
     find: 'deck.push(...discardOf(table, seat).splice(0));',
     replace: 'deck.push(...discardOf(table, seat).splice(0, 8));',
   },
-  { clause: 'card Walk', file: CONFLICT, find: 'seat, steps: 1', replace: 'seat, steps: 2' },
-  { clause: 'card Sprint', file: CONFLICT, find: 'seat, steps: 2', replace: 'seat, steps: 1' },
+  {
+    clause: 'card Walk',
+    file: CARDS,
+    find: 'steps: 1 }',
+    replace: 'steps: 2 }',
+  },
+  {
+    clause: 'card Sprint',
+    file: CARDS,
+    find: 'steps: 2 }',
+    replace: 'steps: 1 }',
+  },
   { clause: 'card Slam', file: VERBS, find: '  table.vikings[seat] = spaceOf(table, victim);\n', replace: '' },
   {
     clause: 'card Club',
-    file: TABLE,
-    find: "=> action === 'club' || action === 'hammer'",
-    replace: "=> action === 'hammer'",
+    file: CARDS,
+    find: "club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal'",
+    replace: "club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 }, effect: 'knockOff'",
   },
   {
     clause: 'card Punch',
-    file: TABLE,
-    find: "=> action === 'club' || action === 'punch'",
-    replace: "=> action === 'club'",
+    file: CARDS,
+    find: "punch: { code: 4, kind: 'melee',",
+    replace: "punch: { code: 4, kind: 'ranged',",
   },
   {
     clause: 'card Hammer',
-    file: TABLE,
-    find: "=> action === 'club' || action === 'hammer'",
-    replace: "=> action === 'club'",
+    file: CARDS,
+    find: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal'",
+    replace: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'knockOff'",
   },
   {
     clause: 'card Slingshot',
-    file: TABLE,
-    find: "=> action === 'club' || action === 'hammer'",
-    replace: "=> action !== 'punch'",
+    file: CARDS,
+    find: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff'",
+    replace: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'steal'",
   },
-  { clause: 'card Shield', file: VERBS, find: "return card === 'shield';", replace: "return card !== 'shield';" },
+  {
+    clause: 'card Shield',
+    file: VERBS,
+    find: 'return isShield;',
+    replace: 'return !isShield;',
+  },
 ];

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   apply,
   awaited,
@@ -23,11 +23,11 @@ import {
 import { checkShape, shapeChange, type Shape } from '../../../testkit/shape.ts';
 import { viewersOf, walk } from '../../../testkit/walk.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import type * as cardModule from '../facts/cards.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsState } from '../rules/table.ts';
 import { variants } from '../testkit/variants.ts';
 import type { SeatView, VikingsView } from '../view.ts';
+import { withCards } from './with-cards.ts';
 
 type Vikings = typeof clashOfVikings;
 
@@ -107,20 +107,10 @@ describe.each(moments)('saved before there were codes: $moment', (moment) => {
   });
 });
 
-/** Between Sprint and Slam stands another action. Its code is fresh; another one, 8, was used once and is no more. */
-const CHARGE = { code: 9, kind: 'move', copies: { base: 1, arenaOfBluff: 1 }, steps: 1 };
-async function withCharge(): Promise<Vikings> {
-  vi.resetModules();
-  vi.doMock('../facts/cards.ts', async (original) => {
-    const { CARD_FACTS } = await original<typeof cardModule>();
-    const cards = Object.entries(CARD_FACTS);
-    return { CARD_FACTS: Object.fromEntries([...cards.slice(0, 2), ['charge', CHARGE], ...cards.slice(2)]) };
-  });
-  const { clashOfVikings: longer } = await import('../index.ts');
-  vi.doUnmock('../facts/cards.ts');
-  return longer;
-}
-const charging = await withCharge();
+/** Its code is fresh; the one before it, 8, was used once and is no more. */
+const charging = await withCards({
+  charge: { code: 9, kind: 'move', copies: { base: 1, arenaOfBluff: 1 }, steps: 2 },
+});
 
 /** The new action can be named; everything else is asked as it was. */
 const optionsWithoutCharge = ({ asked }: VikingsState): VikingsOption[][] =>

@@ -155,8 +155,10 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
 });
 
 test('every refusal that the rules write has a sentence, and no other', () => {
-  const read = (file: string): string => readFileSync(new URL(`../rules/${file}`, import.meta.url), 'utf8');
-  const written = [read('questions.ts'), read('reach.ts')].flatMap((text) => [...text.matchAll(/'(CV-[\d.a-z]+)'/g)]);
+  const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const written = ['rules/questions.ts', 'rules/reach.ts', 'facts/cards.ts']
+    .map(read)
+    .flatMap((text) => [...text.matchAll(/'(CV-[\d.a-z]+)'/g)]);
   expect([...new Set(written.map(([, key]) => key))].toSorted()).toEqual(Object.keys(REFUSAL_PARAMS).toSorted());
 });
 

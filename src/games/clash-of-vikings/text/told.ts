@@ -6,7 +6,6 @@ import type { Mode } from '../../../text/phrasebook.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { VIKINGS, type VikingId } from '../ids.ts';
 import type { VikingsEvent } from '../rules/events.ts';
-import type { AttackId } from './nouns.ts';
 import { type Label, type LogLine, vikingsWords } from './words.ts';
 
 export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
@@ -103,11 +102,7 @@ export function lineOf(event: VikingsEvent, called: readonly Called[]): LogLine 
     case 'slammed':
       return ['slams', { viking: of(event.seat), victim: of(event.victim), space: event.space }];
     case 'attacked':
-      // Only attacks have a victim.
-      return [
-        'attacks',
-        { viking: of(event.seat), victim: of(event.victim), weapon: event.action as typeof event.action & AttackId },
-      ];
+      return ['attacks', { viking: of(event.seat), victim: of(event.victim), weapon: event.action }];
     case 'knockedOff':
       return ['knocksOff', { viking: of(event.seat), victim: of(event.victim), value: event.value }];
     case 'fellOnLand':
