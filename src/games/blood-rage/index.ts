@@ -18,6 +18,7 @@ import { idle } from './rules/idle.ts';
 import { OPTIONS, type SagaOption, type SagaView } from './facts/index.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions/index.ts';
+import { SAVED } from './rules/saved.ts';
 import { setup } from './rules/setup.ts';
 import type { SagaFrame } from './rules/frames.ts';
 import type { Table } from './rules/table.ts';
@@ -28,7 +29,7 @@ export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> 
   rules: 1,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
-  saved: { codes: {}, sizes: {} },
+  saved: SAVED,
   setup,
   position,
   procs: {

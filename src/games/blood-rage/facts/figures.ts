@@ -1,5 +1,7 @@
 /** A clan's figures (BR-5). */
+import { namesByCode } from '../../../kernel/codes.ts';
 import { BOX, RESERVE } from './board.ts';
+import { MONSTER_CARDS, type MonsterId } from './cards/kinds.ts';
 
 /** By number within the clan: one leader, one ship, eight warriors, two mystics, two monsters. */
 export const LEADER = 0;
@@ -13,29 +15,20 @@ export const MONSTERS_OF_CLAN = FORCE - FIRST_MONSTER;
 /** The clan's figures stand in the box until they are theirs: mystics and monsters. */
 export const startPlace = (member: number): number => (member >= FIRST_MYSTIC ? BOX : RESERVE);
 
-export const TROOPS = ['leader', 'ship', 'warrior', 'mystic'] as const;
-export type TroopId = (typeof TROOPS)[number];
+const TROOP_CODES = { leader: 0, ship: 1, warrior: 2, mystic: 3 } as const;
+export type TroopId = keyof typeof TROOP_CODES;
 /** Without upgrades. */
 export const TROOP_STR: { readonly [troop in TroopId]: number } = { leader: 3, ship: 2, warrior: 1, mystic: 2 };
 
-export const MONSTERS = [
-  'troll',
-  'dwarf-chieftain',
-  'sea-serpent',
-  'mountain-giant',
-  'fenrir',
-  'valkyrie',
-  'dark-elf',
-  'fire-giant',
-  'wolfman',
-  'frost-giant',
-  'soldier-of-hel',
-  'volur-witch',
-  'mystic-troll',
-] as const;
-export const FIGURES = [...TROOPS, ...MONSTERS] as const;
-export type FigureId = (typeof FIGURES)[number];
-
-const FIGURE_INDEXES: ReadonlyMap<string, number> = new Map(FIGURES.map((figure, index) => [figure, index]));
-/** -1 for what is none. */
-export const indexOfFigure = (figure: string): number => FIGURE_INDEXES.get(figure) ?? -1;
+export type FigureId = TroopId | MonsterId;
+/** The codes of monsters follow from those of their cards. */
+const FIRST_MONSTER_CODE = 4;
+export const monsterCode = (card: number): number => FIRST_MONSTER_CODE + card;
+/** Sorts of figures. */
+export const FIGURE_CODES = {
+  ...TROOP_CODES,
+  ...Object.fromEntries(MONSTER_CARDS.map(({ id, code }) => [id, monsterCode(code)])),
+} as { readonly [figure in FigureId]: number };
+/** By code; a code without a figure is a gap. */
+export const FIGURES: readonly FigureId[] = namesByCode(FIGURE_CODES);
+export const figureName = (sort: number): FigureId => FIGURES[sort]!;

@@ -1,6 +1,7 @@
 /** What is known of the game before it begins; rules, words and page share it. */
 export * from './asks.ts';
 export * from './board.ts';
+export * from './cards/card.ts';
 export * from './cards/deck.ts';
 export * from './cards/kinds.ts';
 export * from './course.ts';

@@ -1,5 +1,5 @@
 /** March: BR-45, BR-46. Source, destination, then the figures one by one. */
-import { indexOfFigure, PROVINCE_CODES } from '../facts/index.ts';
+import { FIGURE_CODES, PROVINCE_CODES } from '../facts/index.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -24,7 +24,7 @@ export const march: ProcOf<'march'> = {
   move(run, frame) {
     const { figure } = run.pick(frame.seat, 'marchWho');
     if (figure === 'done') return;
-    frame.last = indexOfFigure(figure);
+    frame.last = FIGURE_CODES[figure];
     verbs.march(run, findFigure(run.table, frame.seat, figure, frame.from), frame.to);
     frame.moved++;
     if (marchers(run.table, frame).length > 0) run.goto('who');

@@ -1,15 +1,15 @@
 /** Queries of a battle under way: what the shown cards are worth, who has how much. */
 import type { Seat } from '../../../kernel/index.ts';
-import { cardIndex, factsOf, monsterAt, strengthIn } from './queries.ts';
+import { factsOf, monsterAt, strengthIn } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import { playedOf, type Table } from './table.ts';
-import { KINDS, type CardFacts } from '../facts/index.ts';
+import type { CardFacts } from '../facts/index.ts';
 
 type BattleFrame = FrameOf<'battle'>;
 
 /** A shown card's bonus, Heimdall's Sight aside (BR-65, BRC-17, BRC-25). */
 export function plainBonus(table: Table, frame: BattleFrame, seat: Seat, piece: number): number {
-  const facts = KINDS[cardIndex(table, piece)]!;
+  const facts = factsOf(table, piece);
   if (facts.type === 'quest') return frame.questBonus[seat]!;
   return facts.type === 'battle' ? (facts.bonus ?? 0) : 0;
 }

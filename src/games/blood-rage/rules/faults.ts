@@ -14,8 +14,10 @@ import {
   type Table,
 } from './table.ts';
 import { zones } from './visibility.ts';
+import { isPieceKind } from './pieces.ts';
 
 export function faults(table: Table): string[] {
+  if (!table.hidden.kinds.every(isPieceKind)) return ['there is no such card'];
   const found: string[] = [];
   cardFaults(table, found);
   figureFaults(table, found);

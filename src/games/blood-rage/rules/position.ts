@@ -13,14 +13,13 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import {
+  CARD_CODES,
   CARD_IDS,
+  FIGURES,
   FIRST_MONSTER,
   FIRST_MYSTIC,
   FIRST_WARRIOR,
-  indexOfCard,
-  KINDS,
   LEADER,
-  MONSTERS,
   OPTIONS,
   PLACES,
   PROVINCES,
@@ -35,7 +34,7 @@ import {
   type RewardId,
   type StatId,
 } from '../facts/index.ts';
-import { ageOf, cardIndex } from './queries.ts';
+import { ageOf, cardIndex, factsOf } from './queries.ts';
 import { laidOut } from './setup.ts';
 import { actionPhaseFrame, type SagaFrame } from './frames.ts';
 import { figureOf, gloryOf, handOf, keptOf, packetOf, questsOf, upgradesOf, type Table } from './table.ts';
@@ -195,7 +194,7 @@ function bringFigures(table: Table, seat: Seat): void {
   let monsters = 0;
   let mystics = 0;
   for (const piece of upgradesOf(table, seat)) {
-    const facts = KINDS[cardIndex(table, piece)]!;
+    const facts = factsOf(table, piece);
     if (facts.type === 'monster' && monsters < 2) {
       table.monsters[seat * 2 + monsters] = cardIndex(table, piece);
       table.where[figureOf(seat, FIRST_MONSTER + monsters++)] = RESERVE;
@@ -221,7 +220,8 @@ function nextOf(table: Table, seat: Seat, name: FigureId): number {
     case 'mystic':
       return from(FIRST_MYSTIC, FIRST_MONSTER);
     default: {
-      const kind = indexOfCard(MONSTERS[indexIn('figure', MONSTERS, name)]!);
+      indexIn('figure', FIGURES, name);
+      const kind = CARD_CODES[name];
       const slot = [0, 1].find(
         (each) =>
           table.monsters[seat * 2 + each] === kind && table.where[figureOf(seat, FIRST_MONSTER + each)] === RESERVE,

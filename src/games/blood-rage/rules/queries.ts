@@ -1,19 +1,20 @@
 /** What follows from the table, computed and never stored. Each modifier folds over the few cards a clan has in play. */
 import {
   BOX,
-  CARD_IDS,
-  FIGURES,
+  cardName,
+  FIGURE_CODES,
+  figureName,
   FIRST_MONSTER,
   FIRST_MYSTIC,
   FIRST_WARRIOR,
   fjordOf,
   FORCE,
   HORNS,
-  indexOfFigure,
   isFjord,
   isProvince,
-  KINDS,
+  kindAt,
   LEADER,
+  monsterCode,
   neighboursOf,
   onBoard,
   RESERVE,
@@ -30,18 +31,16 @@ import {
 } from '../facts/index.ts';
 import type { FrameOf } from './frames.ts';
 import { figureOf, memberOf, ownerOf, placeOf, stepOf, upgradesOf, type Table } from './table.ts';
+import { ageOfKind, cardOfKind } from './pieces.ts';
 
 // ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The kind of a piece is its kind of card, and the Age whose deck it came from: Quests pay by that. */
-export const pieceKind = (age: number, card: number): number => age * KINDS.length + card;
-const AGES = 3;
-/** By kind of piece, worked out once: every look at a card asks for it. */
-const CARD_OF_KIND = Uint8Array.from({ length: AGES * KINDS.length }, (_, kind) => kind % KINDS.length);
-export const cardIndex = (table: Table, piece: number): number => CARD_OF_KIND[table.hidden.kinds[piece]!]!;
-export const cardOf = (table: Table, piece: number): CardId => CARD_IDS[cardIndex(table, piece)]!;
-export const factsOf = (table: Table, piece: number): CardFacts => KINDS[cardIndex(table, piece)]!;
-export const ageOf = (table: Table, piece: number): number => Math.floor(table.hidden.kinds[piece]! / KINDS.length);
+/** The code of the card that a piece is. */
+export const cardIndex = (table: Table, piece: number): number => cardOfKind(table.hidden.kinds[piece]!);
+export const cardOf = (table: Table, piece: number): CardId => cardName(cardIndex(table, piece));
+export const factsOf = (table: Table, piece: number): CardFacts => kindAt(cardIndex(table, piece));
+/** 0 to 2. */
+export const ageOf = (table: Table, piece: number): number => ageOfKind(table.hidden.kinds[piece]!);
 
 type NumberFact = { [K in keyof CardFacts]-?: NonNullable<CardFacts[K]> extends number ? K : never }[keyof CardFacts];
 
@@ -85,7 +84,7 @@ export const isMonster = (figure: number): boolean => memberOf(figure) >= FIRST_
 /** The card of a monster figure. */
 const monsterCard = (table: Table, figure: number): number =>
   table.monsters[ownerOf(figure) * 2 + memberOf(figure) - FIRST_MONSTER]!;
-export const monsterFacts = (table: Table, figure: number): CardFacts => KINDS[monsterCard(table, figure)]!;
+export const monsterFacts = (table: Table, figure: number): CardFacts => kindAt(monsterCard(table, figure));
 
 const monsterHas = (table: Table, figure: number, fact: keyof CardFacts): boolean =>
   isMonster(figure) && monsterFacts(table, figure)[fact] !== undefined;
@@ -102,15 +101,14 @@ function troopName(member: number): FigureId {
   return member === LEADER ? 'leader' : 'ship';
 }
 
-/** By number within the clan, and by card. */
-const TROOP_SORTS = Array.from({ length: FIRST_MONSTER }, (_, member) => indexOfFigure(troopName(member)));
-const MONSTER_SORTS = CARD_IDS.map(indexOfFigure);
+/** By number within the clan. */
+const TROOP_SORTS = Array.from({ length: FIRST_MONSTER }, (_, member) => FIGURE_CODES[troopName(member)]);
 
-/** The sort of a figure, an index into FIGURES. */
+/** The sort of a figure, its code. */
 export const sortOf = (table: Table, figure: number): number =>
-  isMonster(figure) ? MONSTER_SORTS[monsterCard(table, figure)]! : TROOP_SORTS[memberOf(figure)]!;
+  isMonster(figure) ? monsterCode(monsterCard(table, figure)) : TROOP_SORTS[memberOf(figure)]!;
 
-export const nameOf = (table: Table, figure: number): FigureId => FIGURES[sortOf(table, figure)]!;
+export const nameOf = (table: Table, figure: number): FigureId => figureName(sortOf(table, figure));
 
 /** The clan's first figure of that name in that place, -1 if there is none: equal figures are one. */
 export function findFigure(table: Table, seat: number, name: FigureId, place: number): number {
@@ -344,7 +342,7 @@ export const adjacent = (from: number, to: number): boolean => neighboursOf(from
 export function marchers(table: Table, frame: FrameOf<'march'>): number[] {
   if (emptyVillages(table, frame.to) === 0) return [];
   return figuresAt(table, frame.seat, frame.from).filter(
-    (figure) => !isShip(table, figure) && indexOfFigure(nameOf(table, figure)) >= frame.last,
+    (figure) => !isShip(table, figure) && sortOf(table, figure) >= frame.last,
   );
 }
 

@@ -17,7 +17,7 @@ import {
   type CardSet,
   type RewardId,
 } from '../facts/index.ts';
-import { pieceKind } from './queries.ts';
+import { pieceKind } from './pieces.ts';
 import type { SagaFrame } from './frames.ts';
 import { memberOf, SOURCES_OF_CLAN, STATS_OF_CLAN, type Table } from './table.ts';
 

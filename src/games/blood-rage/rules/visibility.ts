@@ -2,11 +2,10 @@
 import { knows, type Options, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
 import {
   BOX,
-  CARD_IDS,
+  CARD_CODES,
+  cardName,
   CLANS,
   FORCE,
-  indexOfCard,
-  KINDS,
   phaseName,
   placeName,
   provinceName,
@@ -56,9 +55,7 @@ import {
   upgradesOf,
   type Table,
 } from './table.ts';
-
-/** What all can tell of a committed card: it is a Quest. */
-const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 'quest';
+import { isQuestKind } from './pieces.ts';
 
 export function zones(table: Table): Zone[] {
   const list: Zone[] = [];
@@ -68,7 +65,7 @@ export function zones(table: Table): Zone[] {
       { name: `hand ${seat}`, pieces: handOf(table, seat), ordered: false, seenBy: owner },
       { name: `packet ${seat}`, pieces: packetOf(table, seat), ordered: false, seenBy: owner },
       { name: `kept ${seat}`, pieces: keptOf(table, seat), ordered: false, seenBy: owner },
-      { name: `quests ${seat}`, pieces: questsOf(table, seat), ordered: false, seenBy: owner, fits: isQuest },
+      { name: `quests ${seat}`, pieces: questsOf(table, seat), ordered: false, seenBy: owner, fits: isQuestKind },
       { name: `upgrades ${seat}`, pieces: upgradesOf(table, seat), ordered: false, seenBy: 'all' },
       { name: `played ${seat}`, pieces: playedOf(table, seat), ordered: false, seenBy: 'all' },
     );
@@ -84,7 +81,7 @@ export function zones(table: Table): Zone[] {
 function cards(table: Table, zone: readonly number[]): CardView[] {
   const seenCards = zone.map((piece) => ({ index: cardIndex(table, piece), age: ageOf(table, piece) + 1 }));
   seenCards.sort((a, b) => a.index - b.index || a.age - b.age);
-  return seenCards.map(({ index, age }) => ({ card: CARD_IDS[index]!, age }));
+  return seenCards.map(({ index, age }) => ({ card: cardName(index), age }));
 }
 
 /** What the viewer knows of a zone; of others' cards only where the table lets memory be looked up (BR-98). */
@@ -149,7 +146,7 @@ function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
       silenced: battle.voided.includes(seat),
     }));
     const total = lines.reduce((sum, line) => sum + line.strength, 0) + cardsTotal(table, battle, seat);
-    return { seat, lines, cards: shown.sort((a, b) => indexOfCard(a.card) - indexOfCard(b.card)), total };
+    return { seat, lines, cards: shown.sort((a, b) => CARD_CODES[a.card] - CARD_CODES[b.card]), total };
   });
 }
 

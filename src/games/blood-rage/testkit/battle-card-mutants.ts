@@ -2,7 +2,7 @@
 import type { Mutant } from '../../../testkit/kit.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
-const KINDS = 'src/games/blood-rage/facts/cards/kinds.ts';
+const KINDS = 'src/games/blood-rage/facts/cards/list.ts';
 const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
@@ -122,18 +122,18 @@ const misprint = (card: string, find: string, replace: string): Mutant => ({
 const misprints: readonly Mutant[] = [
   misprint(
     'Tyr’s Bash',
-    "id: 'tyrs-bash', type: 'battle', god: 'tyr', bonus: 2",
-    "id: 'tyrs-bash', type: 'battle', god: 'tyr', bonus: 3",
+    "id: 'tyrs-bash', code: 49, type: 'battle', god: 'tyr', bonus: 2",
+    "id: 'tyrs-bash', code: 49, type: 'battle', god: 'tyr', bonus: 3",
   ),
   misprint(
     'Tyr’s Smash',
-    "id: 'tyrs-smash', type: 'battle', god: 'tyr', bonus: 3",
-    "id: 'tyrs-smash', type: 'battle', god: 'tyr', bonus: 2",
+    "id: 'tyrs-smash', code: 50, type: 'battle', god: 'tyr', bonus: 3",
+    "id: 'tyrs-smash', code: 50, type: 'battle', god: 'tyr', bonus: 2",
   ),
   misprint(
     'Tyr’s Crush',
-    "id: 'tyrs-crush', type: 'battle', god: 'tyr', bonus: 4",
-    "id: 'tyrs-crush', type: 'battle', god: 'tyr', bonus: 5",
+    "id: 'tyrs-crush', code: 51, type: 'battle', god: 'tyr', bonus: 4",
+    "id: 'tyrs-crush', code: 51, type: 'battle', god: 'tyr', bonus: 5",
   ),
   misprint('Tyr’s Smite', "god: 'tyr', bonus: 5 }", "god: 'tyr', bonus: 5, before: 'smite' }"),
   misprint('Tyr’s Rage', "god: 'tyr', bonus: 6 }", "god: 'tyr', bonus: 5 }"),

@@ -1,7 +1,7 @@
 /** Wrong cards, one at a time: each makes a test that cites the card fail. */
 import type { Mutant } from '../../../testkit/kit.ts';
 
-const KINDS = 'src/games/blood-rage/facts/cards/kinds.ts';
+const KINDS = 'src/games/blood-rage/facts/cards/list.ts';
 const END = 'src/games/blood-rage/procs/endOfAge.ts';
 const INVADE = 'src/games/blood-rage/procs/invade.ts';
 const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
@@ -33,8 +33,8 @@ export const cardMutants: readonly Mutant[] = [
   {
     clause: 'card Experts in Arms',
     file: KINDS,
-    find: "id: 'experts-in-arms', type: 'warrior', god: 'tyr', str: 2",
-    replace: "id: 'experts-in-arms', type: 'warrior', god: 'tyr', str: 1",
+    find: "id: 'experts-in-arms', code: 17, type: 'warrior', god: 'tyr', str: 2",
+    replace: "id: 'experts-in-arms', code: 17, type: 'warrior', god: 'tyr', str: 1",
   },
   { clause: 'card Masters in Arms', file: KINDS, find: 'pairStr: 6', replace: 'pairStr: 5' },
   { clause: 'card Loki’s Dragons', file: KINDS, find: 'shipGlory: 4', replace: 'shipGlory: 5' },
@@ -64,20 +64,20 @@ export const cardMutants: readonly Mutant[] = [
   {
     clause: 'card Alfheim!',
     file: KINDS,
-    find: "region: 'alfheim', gloryByAge: [5, 7, 9]",
-    replace: "region: 'alfheim', gloryByAge: [5, 7, 8]",
+    find: "region: 'alfheim',\n    gloryByAge: [5, 7, 9]",
+    replace: "region: 'alfheim',\n    gloryByAge: [5, 7, 8]",
   },
   {
     clause: 'card Jotunheim!',
     file: KINDS,
-    find: "region: 'jotunheim', gloryByAge",
-    replace: "region: 'manheim', gloryByAge",
+    find: "region: 'jotunheim',\n    gloryByAge",
+    replace: "region: 'manheim',\n    gloryByAge",
   },
   {
     clause: 'card Manheim!',
     file: KINDS,
-    find: "region: 'manheim', gloryByAge",
-    replace: "region: 'alfheim', gloryByAge",
+    find: "region: 'manheim',\n    gloryByAge",
+    replace: "region: 'alfheim',\n    gloryByAge",
   },
   { clause: 'card Yggdrasil!', file: KINDS, find: "quest: 'yggdrasil'", replace: "quest: 'widespread'" },
   { clause: 'card Glorious Death!', file: END, find: 'VALHALLA) >= 4', replace: 'VALHALLA) >= 3' },

@@ -7,7 +7,7 @@ const COURSE = 'src/games/blood-rage/facts/course.ts';
 const STATS = 'src/games/blood-rage/facts/stats.ts';
 const BOARD = 'src/games/blood-rage/facts/board.ts';
 const DECK = 'src/games/blood-rage/facts/cards/deck.ts';
-const KINDS = 'src/games/blood-rage/facts/cards/kinds.ts';
+const KINDS = 'src/games/blood-rage/facts/cards/list.ts';
 const ACTIONS = 'src/games/blood-rage/procs/actionPhase.ts';
 const END = 'src/games/blood-rage/procs/endOfAge.ts';
 const GIFTS = 'src/games/blood-rage/procs/godsGifts.ts';
@@ -216,8 +216,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-56',
     file: CARD_VERBS,
-    find: 'newest(table, hand, card), [seat], isQuest);',
-    replace: 'find(table, hand, card), [seat], isQuest);',
+    find: 'newest(table, hand, card), [seat], isQuestKind);',
+    replace: 'find(table, hand, card), [seat], isQuestKind);',
   },
   { clause: 'BR-80', file: CARD_VERBS, find: '  bury(run, seat, hand);\n', replace: '' },
   {
@@ -383,8 +383,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-52',
     file: KINDS,
-    find: "id: 'mountain-giant', type: 'monster', god: null, str: 3",
-    replace: "id: 'mountain-giant', type: 'monster', god: null, str: 2",
+    find: "id: 'mountain-giant', code: 3, type: 'monster', god: null, str: 3",
+    replace: "id: 'mountain-giant', code: 3, type: 'monster', god: null, str: 2",
   },
   { clause: 'BRC-53', file: QUERIES, find: 'monstersOnly = false', replace: 'monstersOnly = true' },
   { clause: 'BRC-54', file: END, find: 'province === YGGDRASIL || ', replace: '' },
@@ -486,8 +486,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-10',
     file: KINDS,
-    find: "region: 'jotunheim', gloryByAge: [5, 7, 9]",
-    replace: "region: 'jotunheim', gloryByAge: [5, 6, 9]",
+    find: "region: 'jotunheim',\n    gloryByAge: [5, 7, 9]",
+    replace: "region: 'jotunheim',\n    gloryByAge: [5, 6, 9]",
   },
   {
     clause: 'BRT-12',

@@ -1,11 +1,9 @@
 /** The sentence of the log for each event. */
 import {
-  CARD_IDS,
+  factsOfCard,
+  isCardId,
   isFjordId,
-  KINDS,
   type AgeId,
-  type CardFacts,
-  type CardId,
   type ClanId,
   type FigureId,
   type SourceId,
@@ -15,8 +13,6 @@ import type { SagaEvent } from '../rules/events.ts';
 import type { LogLine } from './words.ts';
 
 type EventOf<T extends SagaEvent['type']> = Extract<SagaEvent, { readonly type: T }>;
-
-const factsOf = (card: CardId): CardFacts => KINDS[CARD_IDS.indexOf(card)]!;
 
 /** Equal figures are counted, in the order in which they are first named. */
 function counted(figures: readonly FigureId[]): Counted<FigureId>[] {
@@ -226,7 +222,7 @@ function upgrade({ card, rage, over }: EventOf<'upgraded'>, clan: ClanId): LogLi
 
 function shown({ card, bonus, asBattle }: EventOf<'revealed'>, clan: ClanId): LogLine {
   if (asBattle) return ['questFights', { clan, card, bonus }];
-  const { type, variable } = factsOf(card);
+  const { type, variable } = factsOfCard(card);
   if (type !== 'battle') return ['revealsNothing', { clan, card }];
   return variable === true ? ['revealsOpen', { clan, card }] : ['reveals', { clan, card, bonus }];
 }
@@ -238,11 +234,9 @@ const GLORY_LINES = {
   ragnarok: 'gloryRagnarok',
 } as const satisfies { readonly [source in SourceId]?: string };
 
-const isCard = (why: CardId | FigureId): why is CardId => (CARD_IDS as readonly string[]).includes(why);
-
 function glory({ glory: gained, source, why }: EventOf<'gloryGained'>, clan: ClanId): LogLine | null {
   const gain = { clan, glory: gained };
   if (source === 'track') return null; // The line of the legendary stat tells it.
   if (source !== 'card') return [GLORY_LINES[source], gain];
-  return why !== null && isCard(why) ? ['gloryCard', { ...gain, card: why }] : ['gloryGained', gain];
+  return why !== null && isCardId(why) ? ['gloryCard', { ...gain, card: why }] : ['gloryGained', gain];
 }

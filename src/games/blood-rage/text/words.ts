@@ -1,16 +1,16 @@
 /** All that can be said of the game in one language. What the rules bring is put into these words in told.ts. */
 import type { Refusal } from '../../../kernel/types.ts';
 import type { ByLanguage, Language } from '../../../text/languages.ts';
-import { type Mode, type Phrasebook, phrasebook } from '../../../text/phrasebook.ts';
+import { phrasebook, type Mode, type Phrasebook } from '../../../text/phrasebook.ts';
 import type { Said } from '../../../text/sentences.ts';
 import { refusalSentences } from '../../../text/table.ts';
-import { CARD_IDS, KINDS, type CardId, type ClanId } from '../facts/index.ts';
+import { factsOfCard, type CardId, type ClanId } from '../facts/index.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
 import type { Names } from './names.ts';
 import { names as namesEn } from './names.en.ts';
 import { names as namesFr } from './names.fr.ts';
-import { type Nouns, nouns } from './nouns.ts';
+import { nouns, type Nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 /** A line of the log, or a button, in no language yet: `['battleTied', { total: 5 }]`. */
@@ -47,7 +47,7 @@ export function sagaWords(language: Language, mode: Mode = 'strict'): SagaWords 
     refusal: refusalSentences(phrasebook({ ...shared, sentences: refusals, params: REFUSAL_PARAMS }), mode),
     prompt: (ask) => asked.sayLoosely(ask, {}),
     cardText(card, age) {
-      const glory = KINDS[CARD_IDS.indexOf(card)]?.gloryByAge?.[age - 1];
+      const glory = factsOfCard(card)?.gloryByAge?.[age - 1];
       const { text } = names[language].cards[card];
       return glory === undefined ? text : text.replace('{glory}', String(glory));
     },

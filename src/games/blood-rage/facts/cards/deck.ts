@@ -1,5 +1,5 @@
 /** Which cards make up the deck of each Age, by set and by the number of players from which they are used (BR-13, BR-95 to BR-97). */
-import { CARD_IDS, type CardId } from './kinds.ts';
+import { CARD_CODES, type CardId } from './kinds.ts';
 
 export const SETS = ['base', 'fifthClan', 'mystics', 'kickstarter'] as const;
 export type CardSet = (typeof SETS)[number];
@@ -218,13 +218,13 @@ const STACKS: readonly Stack[] = [
 /** Made once for each table: players, Age and sets. */
 const decks = new Map<string, readonly number[]>();
 
-/** The kinds in the deck of an Age (1 to 3), in the order of the list of kinds. */
+/** The kinds in the deck of an Age (1 to 3), in the order of their codes. */
 export function deckOf(age: number, players: number, sets: ReadonlySet<CardSet>): readonly number[] {
   const table = [age, players, ...sets].join();
   const known = decks.get(table);
   if (known !== undefined) return known;
   const stacks = STACKS.filter((stack) => stack.age === age && stack.minPlayers <= players && sets.has(stack.set));
-  const deck = stacks.flatMap((stack) => stack.cards.map((id) => CARD_IDS.indexOf(id))).sort((a, b) => a - b);
+  const deck = stacks.flatMap((stack) => stack.cards.map((card) => CARD_CODES[card])).sort((a, b) => a - b);
   decks.set(table, deck);
   return deck;
 }

@@ -1,9 +1,9 @@
 /** Which card: in the draft, in battle, late, bought back, kept. */
 import type { Seat } from '../../../../kernel/index.ts';
 import {
+  CARD_CODES,
   CARD_IDS,
   factsOfCard,
-  indexOfCard,
   kindAt,
   KINDS,
   type CardFacts,
@@ -13,22 +13,22 @@ import {
 import { cardIndex, factsOf } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, packetOf, playedOf, upgradesOf, type Table } from '../table.ts';
-import { addOnce, cardOption, CARDS, CARDS_OR_NONE, NO_CARD } from './wishes.ts';
+import { addOnce, CARD, CARDS_OR_NONE, NO_CARD, optionsOf } from './wishes.ts';
 
-type CardOption = (typeof CARDS)[number];
+type CardOption = SagaAsks['draft']['option'];
+type CardOrNone = SagaAsks['keep']['option'];
 type BattleOption = SagaAsks['battleCard']['option'];
 
 /** The second of two alike, where two cards are picked at a time (BR-24). */
-const SECOND_CARDS = CARD_IDS.map((card) => ({ card, copy: 2 }) as const);
-const secondCard = (card: number): (typeof SECOND_CARDS)[number] => SECOND_CARDS[card]!;
-const DRAFTABLE = [...CARDS, ...SECOND_CARDS];
+const SECOND_CARD = optionsOf(CARD_IDS, (card) => ({ card, copy: 2 }) as const);
+const DRAFTABLE = [...CARD.all, ...SECOND_CARD.all];
 /** A Quest that fights, by card and bonus. */
 const QUEST_BONUSES: readonly number[] = [3, 5];
-const FIGHTING_QUESTS = QUEST_BONUSES.map((as) => CARD_IDS.map((card): BattleOption => ({ card, as })));
-const fightingQuest = (card: number, as: number): BattleOption => FIGHTING_QUESTS[QUEST_BONUSES.indexOf(as)]![card]!;
-const BATTLE_CARDS = KINDS.flatMap(({ type }, card): BattleOption[] => [
-  cardOption(card),
-  ...(type === 'quest' ? QUEST_BONUSES.map((as) => fightingQuest(card, as)) : []),
+const FIGHTING_QUESTS = QUEST_BONUSES.map((as) => optionsOf(CARD_IDS, (card): BattleOption => ({ card, as })));
+const fightingQuest = (card: number, as: number): BattleOption => FIGHTING_QUESTS[QUEST_BONUSES.indexOf(as)]!.at(card);
+const BATTLE_CARDS = KINDS.flatMap(({ type, code }): BattleOption[] => [
+  CARD.at(code),
+  ...(type === 'quest' ? QUEST_BONUSES.map((as) => fightingQuest(code, as)) : []),
 ]);
 
 // ── What lies in a zone ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -40,9 +40,9 @@ function countOf(table: Table, zone: readonly number[], card: number): number {
 }
 
 export const holds = (table: Table, zone: readonly number[], card: CardId): boolean =>
-  countOf(table, zone, indexOfCard(card)) > 0;
+  countOf(table, zone, CARD_CODES[card]) > 0;
 
-/** The kinds of cards in a zone, each once, in the order of the list of kinds. */
+/** The kinds of cards in a zone by code, each once. */
 export function heldCards(table: Table, zone: readonly number[]): number[] {
   const held: number[] = [];
   for (const piece of zone) addOnce(held, cardIndex(table, piece));
@@ -51,7 +51,7 @@ export function heldCards(table: Table, zone: readonly number[]): number[] {
 
 function cardOptions(table: Table, zone: readonly number[]): CardOption[] {
   const options: CardOption[] = [];
-  for (const card of heldCards(table, zone)) options.push(cardOption(card));
+  for (const card of heldCards(table, zone)) options.push(CARD.at(card));
   return options;
 }
 
@@ -61,9 +61,9 @@ function cardOptionsOrNone(
   table: Table,
   zone: readonly number[],
   fits: (facts: CardFacts) => boolean = anyCard,
-): (CardOption | typeof NO_CARD)[] {
-  const options: (CardOption | typeof NO_CARD)[] = [];
-  for (const card of heldCards(table, zone)) if (fits(kindAt(card))) options.push(cardOption(card));
+): CardOrNone[] {
+  const options: CardOrNone[] = [];
+  for (const card of heldCards(table, zone)) if (fits(kindAt(card))) options.push(CARD.at(card));
   options.push(NO_CARD);
   return options;
 }
@@ -84,14 +84,14 @@ const draft: QuestionOf<'draft'> = {
   refuse({ table }, _frame, seat, wish) {
     const second = wish.copy === 2;
     if (second && !picksTwo(table)) return 'BR-23';
-    return countOf(table, packetOf(table, seat), indexOfCard(wish.card)) > (second ? 1 : 0) ? null : 'BR-23';
+    return countOf(table, packetOf(table, seat), CARD_CODES[wish.card]) > (second ? 1 : 0) ? null : 'BR-23';
   },
   options({ table }, _frame, seat) {
     const packet = packetOf(table, seat);
     const options = cardOptions(table, packet);
     if (!picksTwo(table)) return options;
     const pairs = heldCards(table, packet).filter((card) => countOf(table, packet, card) > 1);
-    return [...options, ...pairs.map(secondCard)];
+    return [...options, ...pairs.map(SECOND_CARD.at)];
   },
 };
 
@@ -105,7 +105,7 @@ const battleCard: QuestionOf<'battleCard'> = {
     const bonus = questBonus(table, seat);
     const options: BattleOption[] = [];
     for (const card of heldCards(table, handOf(table, seat))) {
-      options.push(cardOption(card));
+      options.push(CARD.at(card));
       if (bonus > 0 && kindAt(card).type === 'quest') options.push(fightingQuest(card, bonus));
     }
     return options;

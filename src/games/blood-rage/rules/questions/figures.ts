@@ -1,7 +1,7 @@
 /** Which of one's figures: to sacrifice, to keep, to step, to save; and what follows an invasion or a defeat. */
 import type { Seat } from '../../../../kernel/index.ts';
 import {
-  FIGURES,
+  figureName,
   provinceName,
   PROVINCES,
   RESERVE,
@@ -13,16 +13,16 @@ import {
   type SaveOption,
 } from '../../facts/index.ts';
 import { domainPlaces, succorPlaces } from '../following.ts';
-import { canRise, figuresAt, figuresIn, leadersThere, nameOf, stepsFrom } from '../queries.ts';
+import { canRise, figuresAt, figuresIn, leadersThere, sortOf, stepsFrom } from '../queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../saving.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf, SagaQuestions, SagaState } from '../run.ts';
 import { ownerOf, type Table } from '../table.ts';
-import { figureAnd, figureOption, NO_FIGURE, NO_PROVINCE, option, plain, provinceOption, sortsOf } from './wishes.ts';
+import { FIGURE, figureAnd, NO_FIGURE, NO_PROVINCE, option, optionsOf, plain, PROVINCE, sortsOf } from './wishes.ts';
 
 type SacrificeOption = SagaAsks['sacrifice']['option'];
 
-const STAT = STATS.map((stat) => ({ stat }) as const);
+const STAT = optionsOf(STATS, (stat) => ({ stat }));
 const YES_OR_NO = [{ yes: true }, { yes: false }] as const;
 const DONE = [{ done: true }] as const;
 const NOT_SAVED = { save: 'none' } as const;
@@ -42,9 +42,9 @@ function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): S
   const options: SaveOption[] = [];
   const victims = frame.victims.filter((figure) => ownerOf(figure) === seat);
   const escapes = state.options['witchEscapesSacrifice'] === true;
-  for (const name of FIGURES) {
-    const figure = victims.find((victim) => nameOf(table, victim) === name);
-    if (figure === undefined) continue;
+  for (const sort of sortsOf(table, victims)) {
+    const figure = victims.find((victim) => sortOf(table, victim) === sort)!;
+    const name = figureName(sort);
     if (mayProtect(table, frame.cause, seat)) options.push(option({ save: name, by: 'protection' }));
     if (mayFlee(table, frame.cause, figure, escapes))
       options.push(option({ save: name, by: 'flight', to: 'yggdrasil' }));
@@ -55,7 +55,7 @@ function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): S
 }
 
 const raise: QuestionOf<'raise'> = {
-  candidates: () => STAT,
+  candidates: () => STAT.all,
   refuse({ table }, frame, seat, wish) {
     const stat = STAT_CODES[wish.stat];
     if (stat === frame.except) return 'BRC-32';
@@ -76,7 +76,7 @@ export const figureQuestions: Pick<SagaQuestions, FigureAsk> = {
     };
     return boardOptions(left, seat);
   }),
-  tide: plain(({ table }, { province }, seat) => sortsOf(table, figuresIn(table, seat, province)).map(figureOption)),
+  tide: plain(({ table }, { province }, seat) => sortsOf(table, figuresIn(table, seat, province)).map(FIGURE.at)),
   raise,
   leaderStep: plain(({ table }, { seat, province }) => {
     const leaders = sortsOf(table, leadersThere(table, seat, province));
@@ -84,8 +84,8 @@ export const figureQuestions: Pick<SagaQuestions, FigureAsk> = {
     return [...steps, NO_FIGURE];
   }),
   save: plain((state, frame, seat) => [...saveOptions(state, frame, seat), NOT_SAVED]),
-  succor: plain((state, frame) => [...succorPlaces(state, frame).map(provinceOption), NO_PROVINCE]),
-  thorsDomain: plain((state, frame) => [...domainPlaces(state, frame).map(provinceOption), NO_PROVINCE]),
+  succor: plain((state, frame) => [...succorPlaces(state, frame).map(PROVINCE.at), NO_PROVINCE]),
+  thorsDomain: plain((state, frame) => [...domainPlaces(state, frame).map(PROVINCE.at), NO_PROVINCE]),
   blessing: plain(() => YES_OR_NO),
   done: plain(() => DONE),
 };

@@ -2,10 +2,10 @@
 import type { Params, Seat } from '../../../../kernel/index.ts';
 import {
   DISPLACED,
+  FIGURE_CODES,
   FIGURES,
   FORCE,
   HORNS,
-  indexOfFigure,
   isFjord,
   PLACE_CODES,
   provinceName,
@@ -33,18 +33,15 @@ import {
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import { figureOf, rageOf, type Table } from '../table.ts';
-import { addOnce, figureAnd, NO_FIGURE, option } from './wishes.ts';
+import { addOnce, figureAnd, NO_FIGURE, option, optionsOf } from './wishes.ts';
 
 type InvaderOption = SagaAsks['invadeWho']['option'];
 
-const LANDINGS = SPOTS.map((place): LandingOption => ({ place }));
-const landing = (place: number): LandingOption => LANDINGS[place]!;
+const LANDING = optionsOf(SPOTS, (place): LandingOption => ({ place }));
 const NO_LANDINGS: readonly LandingOption[] = [];
-const FROM_RESERVE = FIGURES.map((figure): InvaderOption => ({ figure, from: 'reserve' }));
-const FROM_VALHALLA = FIGURES.map((figure): InvaderOption => ({ figure, from: 'valhalla' }));
-const INVADERS = [...FROM_RESERVE, ...FROM_VALHALLA];
-const fromReserve = (sort: number): InvaderOption => FROM_RESERVE[sort]!;
-const fromValhalla = (sort: number): InvaderOption => FROM_VALHALLA[sort]!;
+const FROM_RESERVE = optionsOf(FIGURES, (figure): InvaderOption => ({ figure, from: 'reserve' }));
+const FROM_VALHALLA = optionsOf(FIGURES, (figure): InvaderOption => ({ figure, from: 'valhalla' }));
+const INVADERS = [...FROM_RESERVE.all, ...FROM_VALHALLA.all];
 const bringing = figureAnd(SPOTS, (figure, to): BringOption => ({ figure, to }));
 
 export const hornsParams = (table: Table, seat: Seat): Params => ({ n: statValue(table, seat, HORNS) });
@@ -88,15 +85,15 @@ function takenVillages(table: Table, seat: Seat, figure: number): readonly Landi
 
 /** Every place there is, then the villages of rivals that a mystic could take. */
 const placesFor = (table: Table, seat: Seat, figure: number): readonly LandingOption[] => [
-  ...LANDINGS,
+  ...LANDING.all,
   ...takenVillages(table, seat, figure),
 ];
 
 /** Those of them that are not refused. */
 function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): LandingOption[] {
   const open: LandingOption[] = [];
-  for (let place = 0; place < LANDINGS.length; place++)
-    if (landingRefusal(table, seat, figure, place, free) === null) open.push(landing(place));
+  for (let place = 0; place < SPOTS.length; place++)
+    if (landingRefusal(table, seat, figure, place, free) === null) open.push(LANDING.at(place));
   for (const wish of takenVillages(table, seat, figure))
     if (invasionRefusal(table, seat, figure, wish, free) === null) open.push(wish);
   return open;
@@ -105,7 +102,7 @@ function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): La
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function canInvadeWith(table: Table, seat: Seat, figure: number): boolean {
-  for (let place = 0; place < LANDINGS.length; place++)
+  for (let place = 0; place < SPOTS.length; place++)
     if (landingRefusal(table, seat, figure, place, false) === null) return true;
   return takenVillages(table, seat, figure).some((wish) => invasionRefusal(table, seat, figure, wish, false) === null);
 }
@@ -147,7 +144,7 @@ export function canInvade(table: Table, seat: Seat): boolean {
 const freeWish = (figure: FigureId, wish: LandingOption): BringOption =>
   'over' in wish
     ? option({ figure, to: wish.place, over: wish.over, kills: wish.kills })
-    : bringing(indexOfFigure(figure), PLACE_CODES[wish.place]);
+    : bringing(FIGURE_CODES[figure], PLACE_CODES[wish.place]);
 
 /** What each figure in the reserve that the upgrade brings could do, by `places`; or nothing. */
 function freeWishes(
@@ -186,9 +183,9 @@ const invadeWho: QuestionOf<'invadeWho'> = {
   params: ({ table }, _frame, seat) => hornsParams(table, seat),
   options({ table }, _frame, seat) {
     const options: InvaderOption[] = [];
-    for (const sort of invadersFrom(table, seat, RESERVE)) options.push(fromReserve(sort));
+    for (const sort of invadersFrom(table, seat, RESERVE)) options.push(FROM_RESERVE.at(sort));
     if (!has(table, seat, 'fromValhalla')) return options;
-    for (const sort of invadersFrom(table, seat, VALHALLA)) options.push(fromValhalla(sort));
+    for (const sort of invadersFrom(table, seat, VALHALLA)) options.push(FROM_VALHALLA.at(sort));
     return options;
   },
 };

@@ -5,11 +5,11 @@ import { emptyVillages, findFigure, hasWalker, marchers, nameOf } from '../queri
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import type { Table } from '../table.ts';
-import { FIGURE, figureOption, provinceQuestion, sortsOf } from './wishes.ts';
+import { FIGURE, provinceQuestion, sortsOf } from './wishes.ts';
 
 type MarchOption = SagaAsks['marchWho']['option'];
 const DONE_MARCHING = { figure: 'done' } as const;
-const MARCHERS = [...FIGURE, DONE_MARCHING];
+const MARCHERS = [...FIGURE.all, DONE_MARCHING];
 
 function marchToRefusal(table: Table, from: number, to: number): string | null {
   if (to === from) return 'BR-46';
@@ -42,7 +42,7 @@ const marchWho: QuestionOf<'marchWho'> = {
   },
   params: (_state, march) => ({ province: provinceName(march.from) }),
   options({ table }, march) {
-    const options: MarchOption[] = sortsOf(table, marchers(table, march)).map(figureOption);
+    const options: MarchOption[] = sortsOf(table, marchers(table, march)).map(FIGURE.at);
     if (march.moved > 0) options.push(DONE_MARCHING);
     return options;
   },

@@ -17,20 +17,20 @@ import { heldCards, holds } from './cards.ts';
 import { canInvade, hornsParams } from './invasions.ts';
 import { canMarch } from './marches.ts';
 import { canPillage } from './pillage.ts';
+import { optionsOf } from './wishes.ts';
 
 /** Acts without a card; with it, they come by card. */
 const MENU: readonly ActOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
-const QUEST_ACTS = CARD_IDS.map((card): ActOption => ({ act: 'quest', card }));
-const UPGRADE_ACTS = CARD_IDS.map((card): ActOption => ({ act: 'upgrade', card }));
+const QUEST_ACT = optionsOf(CARD_IDS, (card): ActOption => ({ act: 'quest', card }));
+const UPGRADE_ACT = optionsOf(CARD_IDS, (card): ActOption => ({ act: 'upgrade', card }));
 /** By card played, then by card replaced. */
-const UPGRADES_OVER = CARD_IDS.map((card) => CARD_IDS.map((over): ActOption => ({ act: 'upgrade', card, over })));
-const questAct = (card: number): ActOption => QUEST_ACTS[card]!;
-const upgradeAct = (card: number): ActOption => UPGRADE_ACTS[card]!;
-const upgradeOver = (card: number, over: number): ActOption => UPGRADES_OVER[card]![over]!;
+const UPGRADE_OVER = optionsOf(CARD_IDS, (card) =>
+  optionsOf(CARD_IDS, (over): ActOption => ({ act: 'upgrade', card, over })),
+);
 
 const isUpgrade = ({ cost }: CardFacts): boolean => cost !== undefined;
-const UPGRADES = KINDS.flatMap((facts, card) => (isUpgrade(facts) ? [card] : []));
-const QUEST_WISHES = KINDS.flatMap(({ type }, card) => (type === 'quest' ? [questAct(card)] : []));
+const UPGRADES = KINDS.filter(isUpgrade);
+const QUEST_WISHES = KINDS.flatMap(({ type, code }) => (type === 'quest' ? [QUEST_ACT.at(code)] : []));
 
 // ── Upgrades ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -46,9 +46,9 @@ const mayReplace = (card: number, over: number): boolean => kindAt(over).type ==
 /** Each upgrade by itself, and over each card that it could replace. */
 function upgradeWishes(table: Table, seat: Seat): ActOption[] {
   const owned = heldCards(table, upgradesOf(table, seat));
-  return UPGRADES.flatMap((card) => [
-    upgradeAct(card),
-    ...owned.filter((over) => mayReplace(card, over)).map((over) => upgradeOver(card, over)),
+  return UPGRADES.flatMap(({ code }) => [
+    UPGRADE_ACT.at(code),
+    ...owned.filter((over) => mayReplace(code, over)).map((over) => UPGRADE_OVER.at(code).at(over)),
   ]);
 }
 
@@ -98,14 +98,14 @@ function menuOptions(table: Table, seat: Seat): ActOption[] {
   for (const wish of MENU) if (actRefusal(table, seat, wish) === null) options.push(wish);
   const held = heldCards(table, handOf(table, seat));
   const owned = heldCards(table, upgradesOf(table, seat));
-  for (const card of held) if (kindAt(card).type === 'quest') options.push(questAct(card));
+  for (const card of held) if (kindAt(card).type === 'quest') options.push(QUEST_ACT.at(card));
   for (const card of held) {
     const facts = kindAt(card);
     if (!isUpgrade(facts)) continue;
-    if (slotRefusal(table, seat, facts, false) === null) options.push(upgradeAct(card));
+    if (slotRefusal(table, seat, facts, false) === null) options.push(UPGRADE_ACT.at(card));
     for (const over of owned)
       if (mayReplace(card, over) && slotRefusal(table, seat, facts, true) === null)
-        options.push(upgradeOver(card, over));
+        options.push(UPGRADE_OVER.at(card).at(over));
   }
   return options;
 }

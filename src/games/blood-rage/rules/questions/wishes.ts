@@ -16,25 +16,34 @@ import type { Table } from '../table.ts';
 
 // ── Options ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const CARDS = CARD_IDS.map((card) => ({ card }) as const);
+interface ByCode<O> {
+  /** In the order of the codes. */
+  readonly all: readonly O[];
+  at(code: number): O;
+}
+
+/** An option for each of these names, which stand in a list by code. */
+export function optionsOf<N, O>(names: readonly N[], make: (name: N) => O): ByCode<O> {
+  const byCode = names.map(make);
+  // A code that nothing has is a gap in the list.
+  return { all: byCode.filter(() => true), at: (code) => byCode[code]! };
+}
+
+export const CARD = optionsOf(CARD_IDS, (card) => ({ card }));
 export const NO_CARD = { card: 'none' } as const;
-export const CARDS_OR_NONE = [...CARDS, NO_CARD];
+export const CARDS_OR_NONE = [...CARD.all, NO_CARD];
+export const PROVINCE = optionsOf(PROVINCES, (province) => ({ province }));
 export const NO_PROVINCE = { province: 'none' } as const;
-export const FIGURE = FIGURES.map((figure) => ({ figure }) as const);
+export const FIGURE = optionsOf(FIGURES, (figure) => ({ figure }));
 export const NO_FIGURE = { figure: 'none' } as const;
-const PROVINCE = PROVINCES.map((province) => ({ province }) as const);
 
-export const cardOption = (card: number): (typeof CARDS)[number] => CARDS[card]!;
-export const provinceOption = (province: number): (typeof PROVINCE)[number] => PROVINCE[province]!;
-export const figureOption = (sort: number): (typeof FIGURE)[number] => FIGURE[sort]!;
-
-/** Options of a figure and a place, by sort of figure and by place. */
+/** Options of a figure and a place, by the codes of both. */
 export function figureAnd<N, O>(
   places: readonly N[],
   make: (figure: FigureId, place: N) => O,
 ): (sort: number, place: number) => O {
-  const options = FIGURES.map((figure) => places.map((place) => make(figure, place)));
-  return (sort, place) => options[sort]![place]!;
+  const options = optionsOf(FIGURES, (figure) => optionsOf(places, (place) => make(figure, place)));
+  return (sort, place) => options.at(sort).at(place);
 }
 
 /** Options with more parts, made when first met. */
@@ -58,7 +67,7 @@ export function addOnce(rising: number[], value: number): void {
   else rising.splice(at, 0, value);
 }
 
-/** The sorts of these figures, each once, in the order of FIGURES. */
+/** The sorts of these figures, each once, in the order of their codes. */
 export function sortsOf(table: Table, figures: readonly number[]): number[] {
   const sorts: number[] = [];
   for (const figure of figures) addOnce(sorts, sortOf(table, figure));
@@ -76,13 +85,13 @@ export const plain = <F, O>(
 export const provinceQuestion = <F extends SagaFrame>(
   refusal: (table: Table, frame: F, seat: Seat, province: number) => string | null,
 ): Question<SagaState, F, { readonly province: ProvinceId }> => ({
-  candidates: () => PROVINCE,
+  candidates: () => PROVINCE.all,
   refuse: ({ table }, frame, seat, { province }) => refusal(table, frame, seat, PLACE_CODES[province]),
   params: (_state, _frame, _seat, { province }) => ({ province }),
   options({ table }, frame, seat) {
-    const options: (typeof PROVINCE)[number][] = [];
-    for (let province = 0; province < PROVINCE.length; province++)
-      if (refusal(table, frame, seat, province) === null) options.push(provinceOption(province));
+    const options: { readonly province: ProvinceId }[] = [];
+    for (let province = 0; province < PROVINCES.length; province++)
+      if (refusal(table, frame, seat, province) === null) options.push(PROVINCE.at(province));
     return options;
   },
 });

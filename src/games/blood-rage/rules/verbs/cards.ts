@@ -1,11 +1,12 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
-import { indexOfCard, KINDS, type CardId } from '../../facts/index.ts';
+import { CARD_CODES, type CardId } from '../../facts/index.ts';
 import { ageOf, cardIndex, cardOf, factsOf, sumOf } from '../queries.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
+import { isQuestKind } from '../pieces.ts';
 
 function move(
   run: SagaRun,
@@ -22,14 +23,14 @@ function move(
 
 /** The piece of that card in a zone; of two alike from different Ages the older, which is the one to give away. */
 function find(table: Table, zone: readonly number[], card: CardId): number {
-  const index = indexOfCard(card);
+  const index = CARD_CODES[card];
   for (const piece of zone) if (cardIndex(table, piece) === index) return piece;
   throw new Error(`${card} does not lie there`);
 }
 
 /** Of two alike from different Ages the newer: a Quest of a later Age pays more. */
 function newest(table: Table, zone: readonly number[], card: CardId): number {
-  const index = indexOfCard(card);
+  const index = CARD_CODES[card];
   return zone.findLast((candidate) => cardIndex(table, candidate) === index) ?? find(table, zone, card);
 }
 
@@ -106,13 +107,11 @@ export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, ov
   run.emit({ type: 'upgraded', seat, card, rage, over });
 }
 
-const isQuest = (kind: number): boolean => KINDS[kind % KINDS.length]!.type === 'quest';
-
 /** BR-56. That the hand held a Quest at all is news to the others. */
 export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
   const hand = handOf(table, seat);
-  move(run, hand, questsOf(table, seat), newest(table, hand, card), [seat], isQuest);
+  move(run, hand, questsOf(table, seat), newest(table, hand, card), [seat], isQuestKind);
   run.reveal();
   run.emit(
     { type: 'questCommitted', seat, card: null },

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import {
   BOX,
+  CARD_CODES,
   FIRST_MONSTER,
-  indexOfCard,
-  KINDS,
+  kindAt,
   provinceName,
   RESERVE,
   spotName,
@@ -43,7 +43,7 @@ export function march(run: SagaRun, figure: number, to: number): void {
 /** BR-55: back to the box from wherever it is; that is not destruction (BRC-9). */
 export function dismissMonster(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
-  const index = indexOfCard(card);
+  const index = CARD_CODES[card];
   const slot = table.monsters[seat * 2] === index ? 0 : 1;
   table.monsters[seat * 2 + slot] = -1;
   table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;
@@ -53,8 +53,8 @@ export function dismissMonster(run: SagaRun, seat: Seat, card: CardId): void {
 /** BR-54, BRC-56: the figure that a card brings comes into the reserve. */
 export function recruit(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
-  const index = indexOfCard(card);
-  const facts: CardFacts = KINDS[index]!;
+  const index = CARD_CODES[card];
+  const facts: CardFacts = kindAt(index);
   if (facts.type === 'monster') {
     const slot = table.monsters[seat * 2] === -1 ? 0 : 1;
     table.monsters[seat * 2 + slot] = index;

@@ -1,0 +1,43 @@
+/** What the numbers of a saved game stand for. */
+import type { SavedNumbers } from '../../../kernel/index.ts';
+import {
+  AGES,
+  CARD_CODES,
+  FIGURE_CODES,
+  FIRST_MONSTER,
+  FIRST_MYSTIC,
+  FIRST_WARRIOR,
+  FORCE,
+  PHASE_CODES,
+  PLACE_CODES,
+  PROVINCES,
+  REWARD_CODES,
+  SOURCE_CODES,
+  STAT_CODES,
+} from '../facts/index.ts';
+import { BLOCK } from './pieces.ts';
+import { SOURCES_OF_CLAN, STATS_OF_CLAN } from './table.ts';
+
+export const SAVED: SavedNumbers = {
+  codes: {
+    cards: CARD_CODES,
+    figures: FIGURE_CODES,
+    places: PLACE_CODES,
+    stats: STAT_CODES,
+    rewards: REWARD_CODES,
+    phases: PHASE_CODES,
+    sources: SOURCE_CODES,
+  },
+  sizes: {
+    ages: AGES.length,
+    /** Of the kinds of pieces. */
+    block: BLOCK,
+    provinces: PROVINCES.length,
+    firstWarrior: FIRST_WARRIOR,
+    firstMystic: FIRST_MYSTIC,
+    firstMonster: FIRST_MONSTER,
+    force: FORCE,
+    stats: STATS_OF_CLAN,
+    sources: SOURCES_OF_CLAN,
+  },
+};
