@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { GAME_ICONS, LUCIDE_ICONS } from './src/web/icons/names.ts';
+import { LUCIDE_ICONS } from './src/web/shared/icon-names.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,25 +13,34 @@ interface IconSet {
   readonly aliases?: { readonly [name: string]: { readonly parent: string } };
 }
 
-/** Of two sets with thousands of icons, the page takes those that are named. */
-function icons(): Plugin {
-  const module = 'virtual:icons';
-  const bodies = (set: string, names: readonly string[]): [string, string][] => {
-    const { icons: all, aliases } = JSON.parse(readFileSync(require.resolve(`${set}/icons.json`), 'utf8')) as IconSet;
-    return names.map((name) => {
-      const icon = all[aliases?.[name]?.parent ?? name];
-      if (icon === undefined) throw new Error(`${set} has no icon ${name}`);
-      return [name, icon.body];
-    });
+/** Bodies of icons, by name. */
+function iconsOf(set: string): (name: string) => string {
+  let known: IconSet | undefined;
+  return (name) => {
+    known ??= JSON.parse(readFileSync(require.resolve(`${set}/icons.json`), 'utf8')) as IconSet;
+    const icon = known.icons[known.aliases?.[name]?.parent ?? name];
+    if (icon === undefined) throw new Error(`${set} has no icon ${name}`);
+    return icon.body;
   };
+}
+
+/**
+ * Of two sets with thousands of icons, the page takes those that are named: the interface's all at once, those of the games
+ * one by one, so that each comes with the board that shows it.
+ */
+function icons(): Plugin {
+  const lucide = iconsOf('@iconify-json/lucide');
+  const game = iconsOf('@iconify-json/game-icons');
+  const LUCIDE = '\0virtual:lucide-icons';
+  const GAME = '\0virtual:game-icon/';
   return {
     name: 'meadhall-icons',
-    resolveId: (id) => (id === module ? `\0${module}` : null),
-    load: (id) =>
-      id === `\0${module}`
-        ? `export const game = ${JSON.stringify(Object.fromEntries(bodies('@iconify-json/game-icons', GAME_ICONS)))};
-           export const lucide = ${JSON.stringify(Object.fromEntries(bodies('@iconify-json/lucide', LUCIDE_ICONS)))};`
-        : null,
+    resolveId: (id) => (LUCIDE === `\0${id}` || `\0${id}`.startsWith(GAME) ? `\0${id}` : null),
+    load(id) {
+      if (id.startsWith(GAME)) return `export default ${JSON.stringify(game(id.slice(GAME.length)))};`;
+      if (id !== LUCIDE) return null;
+      return `export const bodies = ${JSON.stringify(Object.fromEntries(LUCIDE_ICONS.map((name) => [name, lucide(name)])))};`;
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { vikingsText, vikingsWords } from '../src/games/clash-of-vikings/text/in
 import type { CardId } from '../src/games/clash-of-vikings/ids.ts';
 import type { Line, PublicTable } from '../src/protocol/index.ts';
 import { calledOf, coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
-import type { SpokenText } from '../src/web/games/ui.ts';
+import type { SpokenText } from '../src/web/board/game-ui.ts';
 import { sentenceOf } from '../src/web/table/sentence.ts';
 import type { Language } from './browser.ts';
 

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './house/tokens.css';
-import './house/base.css';
-import { router } from './house/router.svelte.ts';
-import { keepSettings } from './house/settings.svelte.ts';
+import './shared/tokens.css';
+import './shared/base.css';
+import { router } from './shared/router.svelte.ts';
+import { keepSettings } from './shared/settings.svelte.ts';
 
 keepSettings();
 router.start();

@@ -4,7 +4,7 @@ import { phrasebook } from '../text/index.ts';
 import { dictionaryFaults, spokenSamples, typographyFaults } from '../text/proof-reading.ts';
 
 // The page's settings live in the browser; here only the sentences are read.
-vi.mock('./house/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
+vi.mock('./shared/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
 
 interface Dictionary {
   readonly params: ParamTable;
@@ -24,7 +24,7 @@ const dictionaries = Object.entries(modules).flatMap(([file, module]) =>
 test('every part of the page has its words', () => {
   expect(dictionaries.map(({ file }) => file).sort()).toEqual(
     Object.keys(modules)
-      .filter((file) => file !== './house/words.ts')
+      .filter((file) => file !== './shared/words.ts')
       .sort(),
   );
 });

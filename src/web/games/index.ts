@@ -1,13 +1,30 @@
-/** The games of the house as the lobby shows them, in that order. A game itself is loaded with its first table. */
-import type { GamePoster } from './ui.ts';
-import { bloodRage } from './posters/blood-rage.ts';
-import { clashOfRage } from './posters/clash-of-rage.ts';
-import { clashOfVikings } from './posters/clash-of-vikings.ts';
+/** The games as the lobby shows them, in that order: the one list of the page. A board is loaded with its first table. */
+import type { GamePoster, Prompts } from '../board/game-ui.ts';
+import { bloodRage } from './blood-rage/poster.ts';
+import { clashOfRage } from './clash-of-rage/poster.ts';
+import { clashOfVikings } from './clash-of-vikings/poster.ts';
 
 export const posters: readonly GamePoster[] = [clashOfVikings, bloodRage, clashOfRage];
 
 export const posterOf = (game: string): GamePoster | undefined => posters.find(({ id }) => id === game);
 
 /** What "play now" plays: the game that was played last, or the first that can be played. */
-export const posterToPlay = (lastGame: string): GamePoster =>
-  posters.find(({ id, isReady }) => isReady && id === lastGame) ?? posters.find(({ isReady }) => isReady)!;
+export const posterToPlay = (lastGame: string): GamePoster => {
+  const ready = posters.filter(({ board }) => board !== null);
+  return ready.find(({ id }) => id === lastGame) ?? ready[0]!;
+};
+
+const loaded = new Map<string, Promise<Prompts | null>>();
+
+/** What a seat of that game is asked, in words; null where they cannot be loaded now. */
+export function promptsOf(game: string): Promise<Prompts | null> {
+  const known = loaded.get(game);
+  if (known !== undefined) return known;
+  const prompts = Promise.resolve(posterOf(game)?.board?.prompts() ?? null).catch(() => {
+    // Asked again with the next list.
+    loaded.delete(game);
+    return null;
+  });
+  loaded.set(game, prompts);
+  return prompts;
+}

@@ -1,10 +1,10 @@
 /** What somebody in the lobby knows: who they are, their tables, the open ones, the games on offer. */
 import type { ListedTable } from '../../protocol/table.ts';
 import type { NewTable } from '../../protocol/requests.ts';
-import { api, type OfferedGame } from '../house/api.ts';
-import { router, tablePath } from '../house/router.svelte.ts';
-import { settings } from '../house/settings.svelte.ts';
-import type { GamePoster } from '../games/ui.ts';
+import { api, type OfferedGame } from '../shared/api.ts';
+import { router, tablePath } from '../shared/router.svelte.ts';
+import { settings } from '../shared/settings.svelte.ts';
+import type { GamePoster } from '../board/game-ui.ts';
 import { byUrgency } from './order.ts';
 
 const REFRESH = 15_000;
@@ -99,7 +99,7 @@ export class Visit {
     if (this.starting !== null) return;
     this.starting = poster.id;
     // The board comes over the wire while the server sets the table; without it the table page tries again.
-    void poster.load().catch(() => undefined);
+    void poster.board?.load().catch(() => undefined);
     try {
       // Two requests without a cookie would make two people of one.
       await this.know();

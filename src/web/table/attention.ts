@@ -1,5 +1,5 @@
 /** My turn, told where I look: the title, the icon, a sound, a notification. */
-import { settings } from '../house/settings.svelte.ts';
+import { settings } from '../shared/settings.svelte.ts';
 
 export function showTurn(isMine: boolean, title: string, words: string): void {
   document.title = isMine ? `● ${words} · ${title}` : `${title} · Meadhall`;

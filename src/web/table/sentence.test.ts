@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SpokenText } from '../games/ui.ts';
+import type { SpokenText } from '../board/game-ui.ts';
 import { sentenceOf } from './sentence.ts';
 
 test('a fingerprint is as long in the log as anybody compares by eye', () => {

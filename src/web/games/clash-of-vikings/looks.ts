@@ -1,11 +1,9 @@
 /** How each Viking is told apart: colour, beast and pattern always go together. */
-import { VIKINGS, type CardId, type VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import { VIKINGS, type VikingId } from '../../../games/clash-of-vikings/ids.ts';
 import type { Called } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
-import type { GameIcon } from '../../icons/names.ts';
 
 export interface Look {
-  readonly sigil: GameIcon;
   readonly beast: 'raven' | 'wolf' | 'ram' | 'stag';
   readonly colour: string;
   readonly deep: string;
@@ -19,7 +17,6 @@ export interface Look {
 
 export const looks: Readonly<Record<VikingId, Look>> = {
   blue: {
-    sigil: 'raven',
     beast: 'raven',
     colour: '#5a97e6',
     deep: '#1d4379',
@@ -29,7 +26,6 @@ export const looks: Readonly<Record<VikingId, Look>> = {
     patternWidth: 3,
   },
   red: {
-    sigil: 'wolf-head',
     beast: 'wolf',
     colour: '#d0463f',
     deep: '#6e1f1c',
@@ -39,7 +35,6 @@ export const looks: Readonly<Record<VikingId, Look>> = {
     patternWidth: 4,
   },
   green: {
-    sigil: 'ram-profile',
     beast: 'ram',
     colour: '#62b05b',
     deep: '#265323',
@@ -50,7 +45,6 @@ export const looks: Readonly<Record<VikingId, Look>> = {
   },
   // The rulebook's yellow: drawn as bone, because gold means "yours".
   yellow: {
-    sigil: 'deer-head',
     beast: 'stag',
     colour: '#e6d9b8',
     deep: '#9b8a65',
@@ -59,17 +53,6 @@ export const looks: Readonly<Record<VikingId, Look>> = {
     pattern: 'M0 3h6M6 9h6',
     patternWidth: 6,
   },
-};
-
-export const CARD_ICONS: Readonly<Record<CardId, GameIcon>> = {
-  walk: 'walk',
-  sprint: 'sprint',
-  slam: 'shield-bash',
-  club: 'wood-club',
-  punch: 'punch',
-  hammer: 'thor-hammer',
-  slingshot: 'slingshot',
-  shield: 'viking-shield',
 };
 
 const isViking = (value: unknown): value is VikingId => VIKINGS.includes(value as VikingId);

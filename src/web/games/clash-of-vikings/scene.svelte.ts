@@ -2,8 +2,8 @@
 import type { AskId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/ids.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import type { ShownGame, TableDoc } from '../../../protocol/table.ts';
-import type { TableModel } from '../../table/model.svelte.ts';
-import type { SpokenText } from '../ui.ts';
+import type { TableModel } from '../../live/table-model.svelte.ts';
+import type { SpokenText } from '../../board/game-ui.ts';
 import type { ActionId } from './arena/reach.ts';
 import { say, vikingName } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The view in words, for the text table. */
 import { CARDS, SPACES, type CardId } from '../../../games/clash-of-vikings/ids.ts';
 import type { VikingsView } from '../../../games/clash-of-vikings/view.ts';
-import type { TextSection } from '../ui.ts';
+import type { TextSection } from '../../board/game-ui.ts';
 import { placeSentence } from './arena/sentence.ts';
 import { awaited } from './awaited.ts';
 import type { Scene } from './scene.svelte.ts';

@@ -1,5 +1,5 @@
 /** A few short, quiet sounds, made here from noise and sine waves: no files. */
-import { settings } from '../../house/settings.svelte.ts';
+import { settings } from '../../shared/settings.svelte.ts';
 
 export type Sound = 'step' | 'card' | 'ring' | 'splash' | 'call' | 'true' | 'bluff';
 

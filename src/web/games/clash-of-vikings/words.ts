@@ -2,14 +2,14 @@
 import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
 import type { CardId, VikingId } from '../../../games/clash-of-vikings/ids.ts';
 import { joinList, type ByLanguage } from '../../../text/index.ts';
-import { settings } from '../../house/settings.svelte.ts';
-import { dictionary } from '../../house/words.ts';
+import { settings } from '../../shared/settings.svelte.ts';
+import { dictionary } from '../../shared/words.ts';
 import { looks } from './looks.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { PARAMS } from './words/params.ts';
 
-export const say = dictionary(PARAMS, { en, fr });
+export const say = dictionary(en, fr, PARAMS);
 
 const books: ByLanguage<Names> = {
   en: vikingsWords('en', 'lenient').names,

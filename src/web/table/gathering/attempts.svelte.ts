@@ -1,8 +1,8 @@
 /** What was tried where, so that a refusal is said beside the thing that was refused. */
 import type { Order } from '../../../protocol/client.ts';
-import { api } from '../../house/api.ts';
-import { settings } from '../../house/settings.svelte.ts';
-import type { TableModel } from '../model.svelte.ts';
+import { api } from '../../shared/api.ts';
+import { settings } from '../../shared/settings.svelte.ts';
+import type { TableModel } from '../../live/table-model.svelte.ts';
 import { refusalSentence } from '../sentence.ts';
 
 export class Attempts {

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { VikingsView } from '../../../../games/clash-of-vikings/view.ts';
 import type { News } from '../../../../protocol/client.ts';
 import type { TableDoc } from '../../../../protocol/table.ts';
-import { motionScale } from '../../../house/settings.svelte.ts';
+import { motionScale } from '../../../shared/settings.svelte.ts';
 import { play } from '../sounds.ts';
 import { planOf, type Flight, type Place, type Plan, type Reveal, type VikingsEvent } from './plan.ts';
 

@@ -1,7 +1,6 @@
 import type { Sentences } from '../../../../text/index.ts';
-import type { Key } from './params.ts';
 
-export const en: Sentences<Key, 'en'> = {
+export const en = {
   you: 'You',
   bot: 'bot',
   standsIn: 'a bot stands in',
@@ -19,7 +18,7 @@ export const en: Sentences<Key, 'en'> = {
   firstCard: 'First card of two.',
   secondCard: 'Second card of two.',
   litReach: 'Lit: what {action} could reach.',
-  couldGo: { by: 'n', one: 'It could end on {n#space}.', other: 'It could end on {n#space}.' },
+  couldGo: 'It could end on {n#space}.',
   couldStrike: { by: 'n', one: 'It could strike one Viking.', other: 'It could strike {n} Vikings.' },
   couldStrikeNobody: 'Nobody is in its range.',
   underAttack: '{who} attacks {victim}: {action}',
@@ -33,8 +32,8 @@ export const en: Sentences<Key, 'en'> = {
   arenaKeys: 'Arrows walk from space to space, Enter chooses, a question mark asks why not.',
   yourChoice: 'Your choice',
 
-  braceletsHeld: { by: 'n', one: '{n#bracelet}', other: '{n#bracelet}' },
-  cardsHeld: { by: 'n', one: '{n#card} in hand', other: '{n#card} in hand' },
+  braceletsHeld: '{n#bracelet}',
+  cardsHeld: '{n#card} in hand',
   piles: 'Draw {draw} · discard {discard}',
   pilesShown: 'Draw {draw} · discard {discard}, {shown} shown',
   noneLeft: 'none left',
@@ -56,7 +55,7 @@ export const en: Sentences<Key, 'en'> = {
   oneAtRisk: 'Your bracelets: one goes at random',
   onlyYou: 'only you know',
   noBracelets: 'You have no bracelet.',
-  braceletWorth: { by: 'n', one: 'bracelet worth {n}', other: 'bracelet worth {n}' },
+  braceletWorth: 'bracelet worth {n}',
   braceletFaceDown: 'bracelet, face down',
 
   announceTitle: 'Lay a card face down and name an action',
@@ -77,8 +76,8 @@ export const en: Sentences<Key, 'en'> = {
   hintHammer: 'steal, from afar',
   hintSlingshot: 'knock off, from afar',
   hintShield: 'answers an attack',
-  reachMove: { by: 'n', one: '{hint}: {n} in reach', other: '{hint}: {n} in reach' },
-  reachStrike: { by: 'n', one: '{hint}: {n} in range', other: '{hint}: {n} in range' },
+  reachMove: '{hint}: {n} in reach',
+  reachStrike: '{hint}: {n} in range',
   reachNobodyBeside: 'no rival beside you',
   reachNobodyAfar: 'no rival far enough',
   reachNobodySlam: 'nobody to push in reach',
@@ -149,8 +148,8 @@ export const en: Sentences<Key, 'en'> = {
   lostForGood: 'lost for good',
   stepsAway: { by: 'n', one: '{n} step', other: '{n} steps' },
   beside: 'beside you',
-  spacesAway: { by: 'n', one: '{n#space} away', other: '{n#space} away' },
-  fallsFrom: { by: 'n', one: 'A {n} was knocked off {who}.', other: 'A {n} was knocked off {who}.' },
+  spacesAway: '{n#space} away',
+  fallsFrom: 'A {n} was knocked off {who}.',
   targets: 'Targets',
 
   attackedBy: '{who} attacks you: {action}',
@@ -159,7 +158,7 @@ export const en: Sentences<Key, 'en'> = {
   knocksOffYou: 'If nothing stops it, one of your bracelets is knocked off.',
   layAsShield: 'Your hand: lay a card as a Shield',
 
-  centreSub: { by: 'n', one: '{n} left in the reserve.', other: '{n} left in the reserve.' },
+  centreSub: '{n} left in the reserve.',
   doneSub: 'Nothing is final before you confirm.',
 
   waiting: 'Waiting',
@@ -196,7 +195,7 @@ export const en: Sentences<Key, 'en'> = {
   textMine: 'What only you know',
   textSheet: 'Count sheet: unseen cards',
   textTurnOf: 'It is the turn of {who}.',
-  textCard: { by: 'n', one: 'Card {n} of two.', other: 'Card {n} of two.' },
+  textCard: 'Card {n} of two.',
   textSaid: '{who} said {action}.',
   textSeat: '{who}, {viking}: {bracelets#bracelet}, {cards#card} in hand, {place}.',
   onSpace: 'on {space}',
@@ -205,21 +204,17 @@ export const en: Sentences<Key, 'en'> = {
   textHand: 'Hand: {cards}.',
   textLaid: 'Laid face down: {cards}.',
   textBracelets: 'Bracelets: {values}; {sum#point} in all.',
-  textReserve: { by: 'n', one: '{n#bracelet} in the reserve.', other: '{n#bracelet} in the reserve.' },
+  textReserve: '{n#bracelet} in the reserve.',
   textLost: 'Lost in the water: {values}.',
   textNoneLost: 'Nothing is lost in the water.',
   textSheetOf: '{who}: {counts}.',
-  textCount: { by: 'n', one: '{n} {card}', other: '{n} {card}' },
+  textCount: '{n} {card}',
 
   wins: '{who} wins with {points#point}.',
   youWin: 'You win with {points#point}!',
   shareWin: '{whos.List} share the victory with {points#point}.',
-  tieBroken: {
-    by: 'n',
-    one: 'Equal points: the larger number of bracelets decides ({n}).',
-    other: 'Equal points: the larger number of bracelets decides ({n}).',
-  },
-  place: { by: 'n', one: 'Place {n}', other: 'Place {n}' },
+  tieBroken: 'Equal points: the larger number of bracelets decides ({n}).',
+  place: 'Place {n}',
   scoreOf: '{points#point}, {bracelets#bracelet}',
   ledger: 'The bluff ledger',
   ledgerSub: 'Cards that nobody called were never shown, and stay a secret.',
@@ -239,4 +234,4 @@ export const en: Sentences<Key, 'en'> = {
   },
   wasTrue: 'True!',
   wasBluff: 'A bluff!',
-};
+} satisfies Sentences<string, 'en'>;

@@ -1,8 +1,8 @@
 import type { Sentences } from '../../../../text/index.ts';
-import type { Key } from './params.ts';
+import type { en } from './en.ts';
 
 /** French: « vous », infinitives on buttons, no-break spaces before ; : ! ? and inside quotation marks. */
-export const fr: Sentences<Key, 'fr'> = {
+export const fr: Sentences<keyof typeof en, 'fr'> = {
   you: 'Vous',
   bot: 'automate',
   standsIn: 'un automate joue à sa place',
@@ -45,8 +45,8 @@ export const fr: Sentences<Key, 'fr'> = {
     'Les flèches vont de case en case, Entrée choisit, un point d’interrogation demande pourquoi c’est impossible.',
   yourChoice: 'Votre choix',
 
-  braceletsHeld: { by: 'n', one: '{n#bracelet}', many: '{n#bracelet}', other: '{n#bracelet}' },
-  cardsHeld: { by: 'n', one: '{n#card} en main', many: '{n#card} en main', other: '{n#card} en main' },
+  braceletsHeld: '{n#bracelet}',
+  cardsHeld: '{n#card} en main',
   piles: 'Pioche {draw} · défausse {discard}',
   pilesShown: {
     by: 'shown',
@@ -73,12 +73,7 @@ export const fr: Sentences<Key, 'fr'> = {
   oneAtRisk: 'Un de vos bracelets, au hasard',
   onlyYou: 'votre secret',
   noBracelets: 'Vous n’avez aucun bracelet.',
-  braceletWorth: {
-    by: 'n',
-    one: 'bracelet de valeur {n}',
-    many: 'bracelet de valeur {n}',
-    other: 'bracelet de valeur {n}',
-  },
+  braceletWorth: 'bracelet de valeur {n}',
   braceletFaceDown: 'bracelet, face cachée',
 
   announceTitle: 'Posez une carte face cachée et annoncez une action',
@@ -100,7 +95,7 @@ export const fr: Sentences<Key, 'fr'> = {
   hintSlingshot: 'faire tomber, de loin',
   hintShield: 'répond à une attaque',
   reachMove: { by: 'n', one: '{hint} : {n} possible', many: '{hint} : {n} possibles', other: '{hint} : {n} possibles' },
-  reachStrike: { by: 'n', one: '{hint} : {n} à portée', many: '{hint} : {n} à portée', other: '{hint} : {n} à portée' },
+  reachStrike: '{hint} : {n} à portée',
   reachNobodyBeside: 'personne à côté de vous',
   reachNobodyAfar: 'personne d’assez loin',
   reachNobodySlam: 'personne à pousser',
@@ -183,15 +178,10 @@ export const fr: Sentences<Key, 'fr'> = {
   goesTo: 'pour {who}',
   goesToYou: 'pour vous',
   lostForGood: 'perdu',
-  stepsAway: { by: 'n', one: '{n} pas', many: '{n} pas', other: '{n} pas' },
+  stepsAway: '{n} pas',
   beside: 'à côté de vous',
-  spacesAway: { by: 'n', one: 'à {n#space}', many: 'à {n#space}', other: 'à {n#space}' },
-  fallsFrom: {
-    by: 'n',
-    one: '{who} perd un bracelet de valeur {n}.',
-    many: '{who} perd un bracelet de valeur {n}.',
-    other: '{who} perd un bracelet de valeur {n}.',
-  },
+  spacesAway: 'à {n#space}',
+  fallsFrom: '{who} perd un bracelet de valeur {n}.',
   targets: 'Cibles',
 
   attackedBy: '{who} vous attaque : {action}',
@@ -200,7 +190,7 @@ export const fr: Sentences<Key, 'fr'> = {
   knocksOffYou: 'Si rien ne l’arrête, un de vos bracelets tombe.',
   layAsShield: 'Votre main : poser une carte comme Bouclier',
 
-  centreSub: { by: 'n', one: 'Réserve : {n}.', many: 'Réserve : {n}.', other: 'Réserve : {n}.' },
+  centreSub: 'Réserve : {n}.',
   doneSub: 'Rien n’est définitif avant que vous ne validiez.',
 
   waiting: 'En attente',
@@ -235,7 +225,7 @@ export const fr: Sentences<Key, 'fr'> = {
   spaceYou: 'vous vous y tenez',
   spaceLegal: 'peut être choisie',
   spaceNotLegal: 'ne peut pas être choisie',
-  spaceSteps: { by: 'n', one: '{n} pas', many: '{n} pas', other: '{n} pas' },
+  spaceSteps: '{n} pas',
 
   textTurn: 'Le tour',
   textArena: 'L’arène, case par case',
@@ -243,7 +233,7 @@ export const fr: Sentences<Key, 'fr'> = {
   textMine: 'Vos secrets',
   textSheet: 'Feuille de compte : cartes non vues',
   textTurnOf: 'C’est au tour {who.of}.',
-  textCard: { by: 'n', one: 'Carte {n} sur deux.', many: 'Carte {n} sur deux.', other: 'Carte {n} sur deux.' },
+  textCard: 'Carte {n} sur deux.',
   textSaid: '{who} a annoncé « {action} ».',
   textSeat: '{who}, {viking} : {bracelets#bracelet}, {cards#card} en main, {place}.',
   onSpace: 'case {space}',
@@ -252,27 +242,17 @@ export const fr: Sentences<Key, 'fr'> = {
   textHand: 'Main : {cards}.',
   textLaid: 'Posées face cachée : {cards}.',
   textBracelets: 'Bracelets : {values} ; {sum#point} en tout.',
-  textReserve: {
-    by: 'n',
-    one: '{n#bracelet} en réserve.',
-    many: '{n#bracelet} en réserve.',
-    other: '{n#bracelet} en réserve.',
-  },
+  textReserve: '{n#bracelet} en réserve.',
   textLost: 'Perdus dans l’eau : {values}.',
   textNoneLost: 'Rien n’est perdu dans l’eau.',
   textSheetOf: '{who} : {counts}.',
-  textCount: { by: 'n', one: '{n} {card}', many: '{n} {card}', other: '{n} {card}' },
+  textCount: '{n} {card}',
 
   wins: '{who} l’emporte avec {points#point}.',
   youWin: 'Vous l’emportez avec {points#point} !',
   shareWin: '{whos.List} se partagent la victoire avec {points#point}.',
-  tieBroken: {
-    by: 'n',
-    one: 'À égalité de points, le plus grand nombre de bracelets l’emporte ({n}).',
-    many: 'À égalité de points, le plus grand nombre de bracelets l’emporte ({n}).',
-    other: 'À égalité de points, le plus grand nombre de bracelets l’emporte ({n}).',
-  },
-  place: { by: 'n', one: 'Rang {n}', many: 'Rang {n}', other: 'Rang {n}' },
+  tieBroken: 'À égalité de points, le plus grand nombre de bracelets l’emporte ({n}).',
+  place: 'Rang {n}',
   scoreOf: '{points#point}, {bracelets#bracelet}',
   ledger: 'Le registre des bluffs',
   ledgerSub: 'Les cartes que personne n’a dénoncées n’ont jamais été montrées et restent secrètes.',

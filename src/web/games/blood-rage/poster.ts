@@ -1,5 +1,5 @@
-import type { GamePoster } from '../ui.ts';
-import Art from './BloodRageArt.svelte';
+import type { GamePoster } from '../../board/game-ui.ts';
+import Art from './PosterArt.svelte';
 
 const PITCHES = {
   en: 'Draft the gods’ gifts, pillage a doomed land, and die where it pays best.',
@@ -12,7 +12,6 @@ export const bloodRage: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 2, max: 5 },
   minutes: [60, 90],
-  isReady: false,
   Art,
-  load: () => Promise.reject(new Error('Blood Rage has no table on the page yet')),
+  board: null,
 };

@@ -1,7 +1,7 @@
 /** What went wrong, as a sentence. */
 import { tableRefusals } from '../../text/index.ts';
-import { Refused } from '../house/api.ts';
-import { settings } from '../house/settings.svelte.ts';
+import { Refused } from '../shared/api.ts';
+import { settings } from '../shared/settings.svelte.ts';
 import { say } from './words.ts';
 
 /** Whatever was thrown: a refusal of the server, or something that only a programmer would understand. */

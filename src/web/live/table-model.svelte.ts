@@ -10,8 +10,8 @@ import {
 } from '../../protocol/client.ts';
 import type { Farewell } from '../../protocol/messages.ts';
 import type { ShownGame, TableDoc } from '../../protocol/table.ts';
-import { api, newNonce } from '../house/api.ts';
-import { settings } from '../house/settings.svelte.ts';
+import { api, newNonce } from '../shared/api.ts';
+import { settings } from '../shared/settings.svelte.ts';
 import { Connection } from './connection.ts';
 
 type Hears = (news: News, before: TableDoc | null, after: TableDoc) => void;

@@ -1,23 +1,23 @@
 /** What a host may choose about a table. */
-import type { PublicTable, TableSettings } from '../../../protocol/table.ts';
-import type { OfferedGame } from '../../house/api.ts';
+import type { PublicTable, TableSettings } from '../../protocol/table.ts';
+import type { OfferedGame } from '../shared/api.ts';
 
 export type OptionSpec = OfferedGame['options'][number];
 /** An option that each seat chooses for itself: a clan, a colour. */
 export type SeatSpec = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
 /** An option of the table as a whole. */
-export type HouseSpec = Exclude<OptionSpec, SeatSpec>;
-export type HouseOptions = { readonly [id: string]: boolean | string };
+export type TableSpec = Exclude<OptionSpec, SeatSpec>;
+export type TableOptions = { readonly [id: string]: boolean | string };
 
 export interface TableWish {
   readonly seats: number;
-  readonly options: HouseOptions;
+  readonly options: TableOptions;
   readonly settings: TableSettings;
 }
 
 export interface TableChange extends Partial<TableSettings> {
   readonly seats?: number;
-  readonly options?: HouseOptions;
+  readonly options?: TableOptions;
 }
 
 /** As most people play: by invitation, with an audience allowed. */
@@ -28,7 +28,7 @@ export const usualTable = ({ max }: OfferedGame['seats']): TableWish => ({
 });
 
 export const isSeatSpec = (spec: OptionSpec): spec is SeatSpec => spec.kind === 'bySeat';
-export const isHouseSpec = (spec: OptionSpec): spec is HouseSpec => spec.kind !== 'bySeat';
+export const isTableSpec = (spec: OptionSpec): spec is TableSpec => spec.kind !== 'bySeat';
 
 const isPlain = (value: unknown): value is boolean | string => typeof value === 'boolean' || typeof value === 'string';
 

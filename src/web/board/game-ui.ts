@@ -1,20 +1,14 @@
 /** What a game gives to the page. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { OptionSpec } from '../../kernel/types.ts';
 import type { PublicTable, TableDoc } from '../../protocol/table.ts';
 import type { GameText, Language } from '../../text/index.ts';
-import type { TableModel } from '../table/model.svelte.ts';
+import type { TableModel } from '../live/table-model.svelte.ts';
 
 /** A part of the text table: a heading, and sentences or lists beneath it. */
 export interface TextSection {
   readonly heading: string;
   readonly items: readonly string[];
-}
-
-/** A clause of the rules. */
-export interface Clause {
-  readonly id: string;
-  readonly text: string;
 }
 
 export interface SpokenText extends GameText<unknown, unknown> {
@@ -31,10 +25,18 @@ export interface GamePoster {
   pitch(language: Language): string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: readonly [from: number, to: number];
-  readonly isReady: boolean;
   readonly Art: Component;
-  load(): Promise<GameUi>;
+  /** Null: it has no board yet, and is announced. */
+  readonly board: BoardLoader | null;
 }
+
+export interface BoardLoader {
+  load(): Promise<GameUi>;
+  /** What a seat is asked: lists of tables say it without loading the whole game. */
+  prompts(): Promise<Prompts>;
+}
+
+export type Prompts = (language: Language, ask: string) => string;
 
 export interface GameUi {
   readonly id: string;
@@ -42,8 +44,8 @@ export interface GameUi {
   /** An option of the table in words: its name, what it does, and its values. */
   option(language: Language, spec: OptionSpec): { readonly name: string; readonly help: string };
   value(language: Language, option: string, value: string): string;
-  /** Board, panels, hand: everything between the top bar and the bottom of the window. */
-  readonly Table: Component<{ table: TableModel; text: SpokenText }>;
+  /** Board, panels, hand: everything between the top bar and the bottom of the window. The shell gives the log to be placed. */
+  readonly Table: Component<{ table: TableModel; text: SpokenText; log: Snippet }>;
   /** The badge of a seat: sigil and colour. */
   readonly Badge: Component<{ table: PublicTable; seat: number; size?: number }>;
   /** The same view in words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, tableIn } from './code.ts';
+import { grouped, tableIn } from './table-code.ts';
 
 describe('the code of a table', () => {
   it.each([

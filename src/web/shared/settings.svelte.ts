@@ -17,6 +17,7 @@ interface Settings {
   textSize: TextSize;
   /** A "Done" before handing over. */
   confirms: boolean;
+  /** Empty before the first game. */
   lastGame: string;
 }
 
@@ -37,7 +38,7 @@ function read(): Settings {
     notify: false,
     textSize: 'normal',
     confirms: true,
-    lastGame: 'clash-of-vikings',
+    lastGame: '',
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

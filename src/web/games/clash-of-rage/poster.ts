@@ -1,5 +1,5 @@
-import type { GamePoster } from '../ui.ts';
-import Art from './ClashOfRageArt.svelte';
+import type { GamePoster } from '../../board/game-ui.ts';
+import Art from './PosterArt.svelte';
 
 const PITCHES = {
   en: 'Four wrathful clans storm the elven cities: tactics, forges, dice and crystals.',
@@ -12,7 +12,6 @@ export const clashOfRage: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 1, max: 4 },
   minutes: [45, 90],
-  isReady: false,
   Art,
-  load: () => Promise.reject(new Error('Clash of Rage has no table on the page yet')),
+  board: null,
 };

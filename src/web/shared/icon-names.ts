@@ -1,30 +1,12 @@
-/** The icons that the page uses. game-icons.net (CC BY 3.0) and Lucide (ISC): see docs/credits.md. */
-export const GAME_ICONS = [
-  'deer-head',
-  'punch',
-  'ram-profile',
-  'raven',
-  'shield-bash',
-  'slingshot',
-  'sprint',
-  'thor-hammer',
-  'viking-shield',
-  'walk',
-  'wolf-head',
-  'wood-club',
-] as const;
-export type GameIcon = (typeof GAME_ICONS)[number];
-
+/** The icons of the interface: Lucide (ISC), see docs/credits.md. Those of a game are imported by its board. */
 export const LUCIDE_ICONS = [
   'armchair',
   'arrow-down',
   'arrow-right',
   'arrow-up',
-  'bell',
   'book-open',
   'bot',
   'check',
-  'chevron-down',
   'circle-alert',
   'circle-question-mark',
   'circle-help',
@@ -35,7 +17,6 @@ export const LUCIDE_ICONS = [
   'eye',
   'eye-off',
   'hourglass',
-  'layers',
   'link',
   'lock',
   'message-circle',
@@ -46,7 +27,6 @@ export const LUCIDE_ICONS = [
   'plus',
   'refresh-cw',
   'scale',
-  'scroll-text',
   'search',
   'settings',
   'share-2',
@@ -54,13 +34,9 @@ export const LUCIDE_ICONS = [
   'smartphone',
   'sun',
   'table-2',
-  'trash-2',
   'undo-2',
   'user',
   'users',
-  'volume-2',
-  'volume-x',
-  'wifi-off',
   'x',
 ] as const;
 export type LucideIcon = (typeof LUCIDE_ICONS)[number];
