@@ -35,6 +35,36 @@ const pure = [
   { folder: 'list-of-games', from: '^src/games/[^/]+\\.ts$', may: ['^src/kernel/', '^src/games/', '^src/text/'] },
 ];
 
+/** What every part of the page may import. */
+const PAGE_NEEDS = ['^src/web/shared/', '^src/protocol/', '^src/text/', '^src/kernel/(types|same-option)\\.ts$'];
+
+/**
+ * The parts of the page, from the ground up: each imports itself and parts above its line. Lobby and table stand side by side, and a
+ * game's board knows neither.
+ */
+const page = [
+  { part: 'shared', may: [] },
+  { part: 'live', may: [] },
+  { part: 'board', may: ['live'] },
+  { part: 'forms', may: ['board'] },
+  { part: 'lobby', may: ['board', 'forms', 'games'] },
+  { part: 'table', may: ['live', 'board', 'forms', 'games'] },
+].map(({ part, may }) => ({
+  folder: `web-${part}`,
+  from: `^src/web/${part}/`,
+  may: [`^src/web/${part}/`, ...may.map((other) => `^src/web/${other}/`), ...PAGE_NEEDS],
+}));
+page.push(
+  // `$1` is the game that imports: its own rules' facts, words and view, and nothing of another game.
+  {
+    folder: 'board-of-one-game',
+    from: '^src/web/games/([^/]+)/',
+    may: ['^src/web/games/$1/', '^src/web/(live|board)/', '^src/games/$1/((facts|text)/|view\\.ts$)', ...PAGE_NEEDS],
+  },
+  { folder: 'list-of-boards', from: '^src/web/games/[^/]+\\.ts$', may: ['^src/web/games/', '^src/web/board/'] },
+  { folder: 'page', from: '^src/web/[^/]+$', may: ['^src/web/([^/]+$|shared/|lobby/|table/)', '^src/text/'] },
+);
+
 const folders = [
   // The programs of the test kit run over the list of games; the checks know none.
   {
@@ -57,18 +87,7 @@ const folders = [
     may: ['^src/server/', '^src/kernel/', '^src/games/', '^src/bots/', '^src/protocol/', '^src/text/'],
   },
   { folder: 'soak', from: '^src/server/soak/', may: ['^src/server/', '^src/testkit/'] },
-  {
-    folder: 'web',
-    from: '^src/web/',
-    may: [
-      '^src/web/',
-      '^src/protocol/',
-      '^src/text/',
-      '^src/kernel/types\\.ts$',
-      '^src/games/[^/]+/(ids|view)\\.ts$',
-      '^src/games/[^/]+/(facts|text)/',
-    ],
-  },
+  ...page,
   // The command line puts everything together.
   { folder: 'cli', from: '^src/cli/', may: ['^src/'] },
 ];
@@ -107,7 +126,10 @@ module.exports = {
       comment: 'The page must not carry the step machine, nor the checks of requests.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: TEST },
-      to: { path: '^src/(kernel/|protocol/requests\\.ts$)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/(kernel/(?!(same-option|codes)\\.ts$)|protocol/requests\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'text-takes-types-of-the-rules',

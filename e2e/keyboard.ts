@@ -1,7 +1,8 @@
 /** Plays Clash of Vikings without a pointer: Tab, arrows and Enter alone. */
 import type { Locator, Page } from 'playwright-core';
-import type { CardId, SpaceId } from '../src/games/clash-of-vikings/ids.ts';
-import { neighbours, shapes } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
+import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts';
+import { NEIGHBOURS } from '../src/games/clash-of-vikings/facts/arena.ts';
+import { shapes } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
 import type { Visitor } from './browser.ts';
 import { below } from './pointer.ts';
 import { cardName, optionLabel } from './words.ts';
@@ -36,7 +37,7 @@ function landing(from: SpaceId, arrow: Arrow): SpaceId {
     const [dx, dy] = [shapes[space].middle.x - x, shapes[space].middle.y - y];
     return (dx * ARROWS[arrow].x + dy * ARROWS[arrow].y) / Math.hypot(dx, dy);
   };
-  const best = neighbours[from].reduce((one, other) => (along(other) > along(one) ? other : one));
+  const best = NEIGHBOURS[from].reduce((one, other) => (along(other) > along(one) ? other : one));
   return along(best) > 0.2 ? best : from;
 }
 

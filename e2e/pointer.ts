@@ -1,6 +1,6 @@
 /** Plays Clash of Vikings as a hand on a mouse does: on the arena where the arena is asked, else on the panel. */
 import type { Page } from 'playwright-core';
-import type { CardId, SpaceId } from '../src/games/clash-of-vikings/ids.ts';
+import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { shapes, SIZE } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
 import type { Visitor } from './browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../src/games/clash-of-vikings/ids.ts';
+import type { CardId } from '../src/games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { gather, type Place } from '../src/server/tests/harness.ts';
 import { openTable, type Visitor } from './browser.ts';

@@ -1,7 +1,7 @@
 /** What the page should say, taken from the dictionaries of the game. */
 import type { VikingsOption } from '../src/games/clash-of-vikings/facts/asks.ts';
 import { vikingsText, vikingsWords } from '../src/games/clash-of-vikings/text/index.ts';
-import type { CardId } from '../src/games/clash-of-vikings/ids.ts';
+import type { CardId } from '../src/games/clash-of-vikings/facts/ids.ts';
 import type { Line, PublicTable } from '../src/protocol/index.ts';
 import { calledOf, coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
 import type { SpokenText } from '../src/web/board/game-ui.ts';

@@ -12,6 +12,7 @@ export * from './play.ts';
 export * from './apply.ts';
 export * from './project.ts';
 export * from './imagine.ts';
+export * from './same-option.ts';
 export * from './why.ts';
 export * from './save.ts';
 export * from './report.ts';

@@ -5,7 +5,7 @@ import { checkOptions, checkSeats } from './options.ts';
 import { replayed } from './apply.ts';
 import { choiceFor, Play } from './play.ts';
 import type { Choice, Frame, Game, Picks, Seat, State } from './types.ts';
-import { sameOption } from './why.ts';
+import { sameOption } from './same-option.ts';
 
 export class LoadError extends Error {
   override readonly name = 'LoadError';

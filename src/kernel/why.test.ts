@@ -2,27 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sample } from '../games/sample/index.ts';
 import { scenario } from '../testkit/scenario.ts';
 import { begun, ONE, over, tiny, ZERO } from '../testkit/tiny.ts';
-import { picksFrom, sameOption, whyNot } from './why.ts';
-
-describe('two options are the same', () => {
-  test.each([
-    [{ card: 'axe' }, { card: 'axe' }, true],
-    [{ from: 1, to: 2 }, { to: 2, from: 1 }, true],
-    ['axe', 'axe', true],
-    [{ card: 'axe' }, { card: 'horn' }, false],
-    [{ card: 'axe' }, { card: 'axe', seat: 1 }, false],
-    [{ card: 'axe', seat: 1 }, { card: 'axe' }, false],
-    [{ seat: 1 }, { seat: '1' }, false],
-    [{ card: undefined }, { rival: undefined }, false],
-    [{ card: 'axe' }, null, false],
-    [null, null, true],
-    [{ card: 'axe' }, 'axe', false],
-    [{ toString: 1 }, {}, false],
-  ])('%j and %j: %s', (one, other, same) => {
-    expect(sameOption(one, other)).toBe(same);
-    expect(sameOption(other, one)).toBe(same);
-  });
-});
+import { picksFrom, whyNot } from './why.ts';
 
 describe('why not', () => {
   const { state } = scenario(sample, { seats: 3, treasures: [[1], [], [2]] }).answers(0, { act: 'raid' });

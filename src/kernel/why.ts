@@ -1,16 +1,8 @@
 /** "Why not?": wishes spoken as option values, matched and answered. Only for the edge: nothing on the search path compares values. */
 import { refusal } from './apply.ts';
 import { choiceFor } from './play.ts';
+import { sameOption } from './same-option.ts';
 import type { Frame, Game, Picks, Refusal, Seat, State } from './types.ts';
-
-/** Options are flat objects: the same keys with the same values, in whatever order. */
-export function sameOption(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && sameOption((a as never)[key], (b as never)[key]));
-}
 
 /** The refusal that a wish would get, or null if it is one of the options. */
 export function whyNot<T, F extends Frame, O, E, V>(

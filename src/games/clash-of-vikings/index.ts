@@ -1,7 +1,7 @@
 /** Clash of Vikings: an arena of bluff for two to four. */
 import { redeal, type Game, type Procs } from '../../kernel/index.ts';
 import type { VikingsAsks, VikingsOption } from './facts/asks.ts';
-import { CARD_CODES, SIDE_CODES, SPACE_CODES, SPACES, VIKING_CODES } from './ids.ts';
+import { CARD_CODES, SIDE_CODES, SPACE_CODES, SPACES, VIKING_CODES } from './facts/ids.ts';
 import { attack, strike } from './procs/attack.ts';
 import { conflict } from './procs/conflict.ts';
 import { endOfTurn } from './procs/endOfTurn.ts';

@@ -1,7 +1,7 @@
 /** The entry of Clash of Vikings in the list of games. */
 import type { GameModule } from '../game-module.ts';
 import * as judge from './bot/judge.ts';
-import type { VikingId } from './ids.ts';
+import type { VikingId } from './facts/ids.ts';
 import { clashOfVikings } from './index.ts';
 import { vikingsText } from './text/index.ts';
 

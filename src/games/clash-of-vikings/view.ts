@@ -1,5 +1,5 @@
 /** What a seat, or the public, sees of a game: all that the page may import of the rules. */
-import type { CardId, SideId, SpaceId, VikingId } from './ids.ts';
+import type { CardId, SideId, SpaceId, VikingId } from './facts/ids.ts';
 
 export interface SeatView {
   readonly viking: VikingId;

@@ -13,11 +13,9 @@ import type { ShownGame, TableDoc } from '../../protocol/table.ts';
 import { api, newNonce } from '../shared/api.ts';
 import { settings } from '../shared/settings.svelte.ts';
 import { Connection } from './connection.ts';
+import { pickOf } from './picks.ts';
 
 type Hears = (news: News, before: TableDoc | null, after: TableDoc) => void;
-
-/** Of one option or several: what an answer names. Options are flat, so their JSON tells them apart. */
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class TableModel {
   readonly id: string;
@@ -90,13 +88,13 @@ export class TableModel {
     const game = this.game;
     if (game?.choice === null || game === null) return;
     const { options } = game.choice;
-    const picks = wishes.map((wish) => options.findIndex((option) => same(option, wish)));
-    const stray = picks.indexOf(-1);
-    if (stray !== -1) {
-      this.refusal = await this.whyNot(wishes[stray] as Wish);
+    const stray = wishes.find((wish) => pickOf(options, wish) === -1);
+    if (stray !== undefined) {
+      this.refusal = await this.whyNot(stray as Wish);
       return;
     }
-    await this.command({ t: 'answer', question: game.question, picks: picks.sort((a, b) => a - b) });
+    const picks = wishes.map((wish) => pickOf(options, wish)).sort((a, b) => a - b);
+    await this.command({ t: 'answer', question: game.question, picks });
   }
 
   /** Answers with a button that was itself the last word: a "Done" that is asked after it is given with it. */
@@ -108,7 +106,7 @@ export class TableModel {
   }
 
   isOffered(wish: object): boolean {
-    return this.game?.choice?.options.some((option) => same(option, wish)) ?? false;
+    return pickOf(this.game?.choice?.options ?? [], wish) !== -1;
   }
 
   /** The reason against a wish; null if there is none. Asked of the server, kept while the question is open. */

@@ -1,6 +1,6 @@
 /** How a bot judges a position of Clash of Vikings: what it owns, what its rivals own, what lies in reach. */
 import type { Seat } from '../../../kernel/index.ts';
-import { CENTRE, distance } from '../rules/arena.ts';
+import { CENTRE, distance } from '../facts/arena.ts';
 import {
   braceletsOf,
   braceletsOn,

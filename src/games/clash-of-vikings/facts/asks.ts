@@ -1,6 +1,6 @@
 /** What is asked, by which procedure, and what may be answered. */
 import type { OptionOf } from '../../../kernel/types.ts';
-import type { ActionId, CardId, SpaceId } from '../ids.ts';
+import type { ActionId, CardId, SpaceId } from './ids.ts';
 
 type Call = { readonly call: boolean };
 /** A seat, or -1 for nobody. */

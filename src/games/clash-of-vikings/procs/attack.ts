@@ -1,10 +1,11 @@
 /** Attacks and the Shield against them: CV-34 to CV-44. */
 import { seatsAfter } from '../../../kernel/index.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
-import { SPACE_CODES } from '../ids.ts';
+import { SPACE_CODES } from '../facts/ids.ts';
 import { victimIn } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
-import { handOf, inRange } from '../rules/table.ts';
+import { handOf } from '../rules/table.ts';
+import { inRange } from '../facts/reach.ts';
 import * as verbs from '../rules/verbs.ts';
 
 export const attack: ProcOf<'attack'> = {

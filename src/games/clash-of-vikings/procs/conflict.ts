@@ -3,7 +3,8 @@ import { seatsAfter, type Seat } from '../../../kernel/index.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
 import { announcedIn } from '../rules/frames.ts';
 import type { ProcOf, VikingsRun } from '../rules/run.ts';
-import { braceletsOf, isAttack } from '../rules/table.ts';
+import { braceletsOf } from '../rules/table.ts';
+import { isAttack } from '../facts/actions.ts';
 import * as verbs from '../rules/verbs.ts';
 
 /** CV-20: every rival with a bracelet may call; in turn order after the active player. */

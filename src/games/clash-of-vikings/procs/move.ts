@@ -1,6 +1,6 @@
 /** Moves: CV-31, CV-32. */
-import { SPACE_CODES } from '../ids.ts';
-import { stepsTo } from '../rules/reach.ts';
+import { SPACE_CODES } from '../facts/ids.ts';
+import { stepsTo } from '../facts/reach.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { spaceOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';

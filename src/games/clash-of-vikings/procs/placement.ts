@@ -1,6 +1,6 @@
 /** Set-up that players take part in: CV-4, CV-7, CVR-1. */
 import type { Seat } from '../../../kernel/index.ts';
-import { SPACE_CODES } from '../ids.ts';
+import { SPACE_CODES } from '../facts/ids.ts';
 import type { ProcOf, VikingsRun } from '../rules/run.ts';
 import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';

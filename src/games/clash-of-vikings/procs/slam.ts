@@ -1,5 +1,5 @@
 /** Slam: CV-33. No Shield against it. */
-import { SPACE_CODES } from '../ids.ts';
+import { SPACE_CODES } from '../facts/ids.ts';
 import { victimIn } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs.ts';

@@ -1,6 +1,6 @@
 /** A match is turn after turn; a turn is the centre, two cards, the end: CV-10, CV-11. */
 import type { Seat } from '../../../kernel/index.ts';
-import { CENTRE } from '../rules/arena.ts';
+import { CENTRE } from '../facts/arena.ts';
 import { conflictFrame, turnFrame } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { spaceOf } from '../rules/table.ts';

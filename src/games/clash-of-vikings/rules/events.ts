@@ -1,6 +1,6 @@
 /** Facts in the past tense; the log's sentences are made from them. What only some may know is null for the others. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { ActionId, AttackId, CardId, SpaceId } from '../ids.ts';
+import type { ActionId, AttackId, CardId, SpaceId } from '../facts/ids.ts';
 
 export type VikingsEvent =
   | {

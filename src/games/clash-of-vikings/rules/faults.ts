@@ -1,7 +1,8 @@
 /** What must hold between any two answers. */
 import { knows, seatsFrom } from '../../../kernel/index.ts';
 import { isBracelet, isCardOf } from './kinds.ts';
-import { braceletsOn, handOf, isWater, laidBy, spaceOf, vikingOn, type Table } from './table.ts';
+import { braceletsOn, handOf, laidBy, spaceOf, type Table } from './table.ts';
+import { isWater, vikingOn } from '../facts/standing.ts';
 import { zones } from './visibility.ts';
 
 const CARD_ZONES = /^(hand|deck|laid|spent|shown|discard) /;

@@ -1,6 +1,6 @@
 /** Frames that are begun in more than one place, and what their steps read of them. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { ActionId } from '../ids.ts';
+import type { ActionId } from '../facts/ids.ts';
 import type { FrameOf } from './table.ts';
 
 export const matchFrame = (first: Seat): FrameOf<'match'> => ({ proc: 'match', at: 'place', first });

@@ -5,7 +5,7 @@
 import { choiceFor, draw, sfc, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/ids.ts';
 import { cardOf, handOf, laidCardOf, type VikingsState } from './table.ts';
 
 /** Chance that nobody can foresee, the same however often it is asked, and without a draw from the table's own generator. */

@@ -2,7 +2,7 @@
  * Kinds of pieces, in rows of eight: one row for the cards of each seat, so that nobody's card is ever taken for another's, and one for
  * the bracelets. Cards with codes from 8 on have the five rows after these, and so on: a new card changes no kind that saved games hold.
  */
-import { CARD_CODES, CARDS, type CardId } from '../ids.ts';
+import { CARD_CODES, CARDS, type CardId } from '../facts/ids.ts';
 
 export const ROW = 8;
 const SEATS = [0, 1, 2, 3];

@@ -1,6 +1,6 @@
 /** Options of a table: CV-80. */
 import type { Options, OptionSpec } from '../../../kernel/index.ts';
-import { SIDES, VIKINGS, type ModeId } from '../ids.ts';
+import { SIDES, VIKINGS, type ModeId } from '../facts/ids.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'side', kind: 'one', values: SIDES, default: 'meadow', clause: 'CV-2' },

@@ -14,21 +14,13 @@ import {
   type Random,
   type Seat,
 } from '../../../kernel/index.ts';
-import { SPACES, type CardId, type SpaceId } from '../ids.ts';
+import { SPACES, type CardId, type SpaceId } from '../facts/ids.ts';
 import { matchFrame, turnFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
 import { modeOf, OPTIONS } from './options.ts';
 import { drawOne, FIRST_BRACELETS, groupsOf, laidOut } from './setup.ts';
-import {
-  arenaOf,
-  braceletsOf,
-  braceletsOn,
-  deckOf,
-  discardOf,
-  handOf,
-  type Table,
-  type VikingsFrame,
-} from './table.ts';
+import { braceletsOf, braceletsOn, deckOf, discardOf, handOf, type Table, type VikingsFrame } from './table.ts';
+import { arenaOf } from '../facts/standing.ts';
 
 export interface Described {
   readonly seats: number;

@@ -3,20 +3,12 @@ import type { Questions, Seat } from '../../../kernel/index.ts';
 import type { VikingsAsks, VikingsOption } from '../facts/asks.ts';
 import { FOR_THE_CENTRE } from '../facts/bracelets.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
-import { ACTIONS, CARDS, SPACE_CODES, SPACES, type ActionId } from '../ids.ts';
-import { neighbours } from './arena.ts';
-import { canSlam, moveRefusal, pushRefusal, slamRefusal } from './reach.ts';
-import {
-  arenaOf,
-  holds,
-  inRange,
-  isFree,
-  spaceOf,
-  vikingOn,
-  type Table,
-  type VikingsFrame,
-  type VikingsState,
-} from './table.ts';
+import { ACTIONS, CARDS, SPACE_CODES, SPACES, type ActionId } from '../facts/ids.ts';
+import { neighbours } from '../facts/arena.ts';
+import { canSlam, moveRefusal, pushRefusal, slamRefusal } from '../facts/reach.ts';
+import { holds, spaceOf, type Table, type VikingsFrame, type VikingsState } from './table.ts';
+import { arenaOf, isFree, vikingOn } from '../facts/standing.ts';
+import { inRange } from '../facts/reach.ts';
 
 type Announcement = VikingsAsks['nameAction']['option'];
 type Move = VikingsAsks['move']['option'];

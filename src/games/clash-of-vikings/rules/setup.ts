@@ -13,11 +13,12 @@ import {
 } from '../../../kernel/index.ts';
 import { BRACELETS, TO_THE_BOX } from '../facts/bracelets.ts';
 import { CARD_FACTS, HAND_SIZE } from '../facts/cards.ts';
-import { CARDS, SIDE_CODES, SPACES, type ModeId, type SideId } from '../ids.ts';
+import { CARDS, SIDE_CODES, SPACES, type ModeId, type SideId } from '../facts/ids.ts';
 import { matchFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
 import { modeOf } from './options.ts';
-import { arenaOf, braceletsOf, braceletsOn, deckOf, handOf, type Table, type VikingsFrame } from './table.ts';
+import { braceletsOf, braceletsOn, deckOf, handOf, type Table, type VikingsFrame } from './table.ts';
+import { arenaOf } from '../facts/standing.ts';
 
 const repeat = (count: number, kind: number): number[] => Array.from({ length: count }, () => kind);
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);

@@ -1,9 +1,7 @@
 /** The table of Clash of Vikings: what lies where. */
 import type { Hidden, Seat, State } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import { CARD_FACTS } from '../facts/cards.ts';
-import { SIDES, SPACES, type ActionId, type AttackId, type CardId, type SideId, type SpaceId } from '../ids.ts';
-import { adjacent, arenas, type Arena } from './arena.ts';
+import { SIDES, SPACES, type ActionId, type AttackId, type CardId, type SideId, type SpaceId } from '../facts/ids.ts';
 import { cardOfKind, valueOfKind } from './kinds.ts';
 
 export interface Table {
@@ -75,7 +73,6 @@ export const braceletsOn = (table: Table, space: number): number[] => table.aren
 
 // ── Queries ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const arenaOf = (table: Table): Arena => arenas[table.side]!;
 export const sideOf = (table: Table): SideId => SIDES[table.side]!;
 export const spaceName = (space: number): SpaceId => SPACES[space]!;
 export const kindOf = (table: Table, piece: number): number => table.hidden.kinds[piece]!;
@@ -88,20 +85,6 @@ export const holds = (table: Table, seat: number, card: CardId): boolean => {
   return false;
 };
 export const valueOf = (table: Table, piece: number): number => valueOfKind(kindOf(table, piece));
-export const vikingOn = (table: Table, space: number): Seat | -1 => table.vikings.indexOf(space) as Seat | -1;
-export const isFree = (table: Table, space: number): boolean => vikingOn(table, space) === -1;
-export const isWater = (table: Table, space: number): boolean => arenaOf(table).isWater[space]!;
-export const isAttack = (card: CardId): card is AttackId => {
-  const { kind } = CARD_FACTS[card];
-  return kind === 'melee' || kind === 'ranged';
-};
-
-/** Melee reaches the adjacent, the ranged attacks everybody else (CVR-17). */
-export function inRange(table: Table, action: AttackId, seat: number, victim: number): boolean {
-  const near = adjacent(spaceOf(table, seat), spaceOf(table, victim));
-  return CARD_FACTS[action].kind === 'melee' ? near : !near;
-}
-
 export function score(table: Table, seat: number): number {
   let sum = 0;
   for (const piece of braceletsOf(table, seat)) sum += valueOf(table, piece);

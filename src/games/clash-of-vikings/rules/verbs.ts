@@ -1,20 +1,17 @@
 /** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
 import { seatsFrom, insert, leave, mix, pieceOf, remove, see, type Seat } from '../../../kernel/index.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
-import type { ActionId, AttackId, CardId } from '../ids.ts';
+import type { ActionId, AttackId, CardId } from '../facts/ids.ts';
 import { cardKind } from './kinds.ts';
 import type { VikingsRun } from './run.ts';
 import { drawOne, refillSpace } from './setup.ts';
 import {
-  arenaOf,
   braceletsOf,
   braceletsOn,
   cardOf,
   deckOf,
   discardOf,
   handOf,
-  isFree,
-  isWater,
   laidBy,
   laidCardOf,
   laidPieceOf,
@@ -24,8 +21,8 @@ import {
   spaceOf,
   spentBy,
   valueOf,
-  vikingOn,
 } from './table.ts';
+import { arenaOf, isFree, isWater, vikingOn } from '../facts/standing.ts';
 
 function move(run: VikingsRun, from: number[], to: number[], piece: number, seers: 'all' | readonly Seat[]): void {
   leave(run.table.hidden, from, piece, seers);

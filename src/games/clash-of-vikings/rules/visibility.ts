@@ -1,6 +1,6 @@
 /** Who may know what (CV-70): the zones of hidden pieces, and the view, built from nothing. */
 import { seatsFrom, seenKind, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
-import { CARDS, VIKINGS, type CardId, type VikingId } from '../ids.ts';
+import { CARDS, VIKINGS, type CardId, type VikingId } from '../facts/ids.ts';
 import type { SeatView, VikingsView } from '../view.ts';
 import { cardOfKind, placeOfKind } from './kinds.ts';
 import { modeOf } from './options.ts';

@@ -1,7 +1,7 @@
 /** Wrong rules, one at a time: each makes a test that cites its clause fail. */
 import type { Mutant } from '../../../testkit/kit.ts';
 
-const ARENA = 'src/games/clash-of-vikings/rules/arena.ts';
+const ARENA = 'src/games/clash-of-vikings/facts/arena.ts';
 const ATTACK = 'src/games/clash-of-vikings/procs/attack.ts';
 const BRACELETS = 'src/games/clash-of-vikings/facts/bracelets.ts';
 const CARDS = 'src/games/clash-of-vikings/facts/cards.ts';
@@ -11,7 +11,7 @@ const IDLE = 'src/games/clash-of-vikings/rules/idle.ts';
 const OPTIONS = 'src/games/clash-of-vikings/rules/options.ts';
 const PLACEMENT = 'src/games/clash-of-vikings/procs/placement.ts';
 const QUESTIONS = 'src/games/clash-of-vikings/rules/questions.ts';
-const REACH = 'src/games/clash-of-vikings/rules/reach.ts';
+const REACH = 'src/games/clash-of-vikings/facts/reach.ts';
 const SETUP = 'src/games/clash-of-vikings/rules/setup.ts';
 const TABLE = 'src/games/clash-of-vikings/rules/table.ts';
 const TURN = 'src/games/clash-of-vikings/procs/turn.ts';
@@ -104,8 +104,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-13',
     file: REACH,
-    find: '!isWater(table, space) && isFree(table, space)',
-    replace: 'isFree(table, space)',
+    find: '!isWater(standing, space) && isFree(standing, space)',
+    replace: 'isFree(standing, space)',
   },
   { clause: 'CV-13', file: ATTACK, find: "verbs.attackNobody(run, seat, 'noTarget');", replace: '' },
   { clause: 'CV-20', file: CONFLICT, find: '.length > 0);', replace: '.length >= 0);' },
@@ -158,10 +158,10 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-33',
     file: REACH,
-    find: '!isWater(table, space) && isFree(table, space)',
-    replace: '!isWater(table, space)',
+    find: '!isWater(standing, space) && isFree(standing, space)',
+    replace: '!isWater(standing, space)',
   },
-  { clause: 'CV-33', file: REACH, find: ' || space === table.vikings[seat]', replace: '' },
+  { clause: 'CV-33', file: REACH, find: ' || space === standing.vikings[seat]', replace: '' },
   { clause: 'CV-33', file: VERBS, find: '  loot(run, victim);\n', replace: '' },
   {
     clause: 'CV-34',
@@ -184,7 +184,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     clause: 'CV-36',
-    file: TABLE,
+    file: REACH,
     find: "kind === 'melee' ? near : !near",
     replace: "kind === 'melee' ? near : true",
   },
@@ -369,14 +369,14 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-15',
     file: REACH,
-    find: "if (isWater(table, space)) return 'CV-33.push';",
-    replace: "if (isWater(table, space) || space === 0) return 'CV-33.push';",
+    find: "if (isWater(standing, space)) return 'CV-33.push';",
+    replace: "if (isWater(standing, space) || space === 0) return 'CV-33.push';",
   },
   {
     clause: 'CVR-17',
-    file: TABLE,
+    file: REACH,
     find: "kind === 'melee' ? near : !near",
-    replace: "kind === 'melee' ? near : !near && spaceOf(table, victim) !== 0",
+    replace: "kind === 'melee' ? near : !near && standing.vikings[victim] !== 0",
   },
   {
     clause: 'CVR-18',
@@ -473,7 +473,7 @@ export const mutants: readonly Mutant[] = [
     find: 'if (isWater[near]) continue;',
     replace: 'if (isWater[near] || !isFree(table, near)) continue;',
   },
-  { clause: 'CVT-14', file: REACH, find: "if (isWater(table, space)) return 'CV-33.push';", replace: '' },
+  { clause: 'CVT-14', file: REACH, find: "if (isWater(standing, space)) return 'CV-33.push';", replace: '' },
   { clause: 'CVT-25', file: TURN, find: ' || table.reserve.length === 0', replace: ' || table.reserve.length < 2' },
   {
     clause: 'CVT-30',

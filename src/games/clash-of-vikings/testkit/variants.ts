@@ -1,6 +1,6 @@
 /** The tables that the conformance suite plays, and the events that it must meet. */
 import type { VikingsEvent } from '../rules/events.ts';
-import { SIDES } from '../ids.ts';
+import { SIDES } from '../facts/ids.ts';
 
 export const variants = [2, 3, 4].flatMap((seats) =>
   SIDES.flatMap((side) => [false, true].map((arenaOfBluff) => ({ seats, options: { side, arenaOfBluff } }))),

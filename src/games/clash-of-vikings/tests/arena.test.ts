@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../testkit/scenario.ts';
-import { SPACES, type SideId, type SpaceId, type SpaceKind } from '../ids.ts';
+import { SPACES, type SideId, type SpaceId, type SpaceKind } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
-import { kindOfSpace } from '../rules/arena.ts';
+import { kindOfSpace } from '../facts/arena.ts';
 import { plays } from './plays.ts';
 
 const SIDES = {

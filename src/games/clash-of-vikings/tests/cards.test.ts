@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../testkit/scenario.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
-import type { SpaceId } from '../ids.ts';
+import type { SpaceId } from '../facts/ids.ts';
 
 /** Seat 0 lays the card, names it truly and is called: the card's own action follows. */
 const truly = (card: Exclude<CardId, 'shield'>, vikings: readonly SpaceId[]) => {

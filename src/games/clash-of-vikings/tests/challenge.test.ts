@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { project, type Seat } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
-import type { ActionId, CardId } from '../ids.ts';
+import type { ActionId, CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
 import { allPass, staysPut } from './plays.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
-import { CARDS } from '../ids.ts';
+import { CARDS } from '../facts/ids.ts';
 import { withCards } from './with-cards.ts';
 
 const once = { base: 1, arenaOfBluff: 1 };

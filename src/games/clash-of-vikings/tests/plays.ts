@@ -1,7 +1,7 @@
 /** Short ways through a turn, for scenarios that are about something else. */
 import type { Choice, Seat } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import type { ActionId, CardId } from '../ids.ts';
+import type { ActionId, CardId } from '../facts/ids.ts';
 
 interface Scene {
   readonly state: { readonly asked: readonly Choice<VikingsOption>[] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apply, imagine, start, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import { CARDS, type CardId } from '../ids.ts';
+import { CARDS, type CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../testkit/scenario.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
 import { plays } from './plays.ts';

@@ -1,5 +1,16 @@
 /** Names and explanations that stand by themselves: on cards, in legends, in the lobby. */
-import type { CardId, CardKind, ModeId, OptionId, Phase, SideId, SpaceKind, Thing, Truth, VikingId } from '../ids.ts';
+import type {
+  CardId,
+  CardKind,
+  ModeId,
+  OptionId,
+  Phase,
+  SideId,
+  SpaceKind,
+  Thing,
+  Truth,
+  VikingId,
+} from '../facts/ids.ts';
 
 export interface Named {
   readonly name: string;

@@ -2,7 +2,15 @@
 import { feminine, masculine } from '../../../text/french.ts';
 import type { ByLanguage } from '../../../text/languages.ts';
 import { english, type Noun, quote } from '../../../text/nouns.ts';
-import { type AttackId, type CardId, CARDS, type SpaceId, type SpaceKind, SPACES, type VikingId } from '../ids.ts';
+import {
+  type AttackId,
+  type CardId,
+  CARDS,
+  type SpaceId,
+  type SpaceKind,
+  SPACES,
+  type VikingId,
+} from '../facts/ids.ts';
 
 /** By kind and id. An alias, not an interface: only an alias passes for the engine's general table of nouns. */
 export type Nouns = {

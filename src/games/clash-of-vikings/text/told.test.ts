@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/index.ts';
 import { LANGUAGES, type Language } from '../../../text/languages.ts';
 import { typographyFaults } from '../../../text/proof-reading.ts';
-import { ASKS, CARDS, SPACES, VIKINGS, type VikingId } from '../ids.ts';
+import { ASKS, CARDS, SPACES, VIKINGS, type VikingId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsEvent } from '../rules/events.ts';
 import type { VikingsOption } from '../facts/asks.ts';
@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
 
 test('every refusal that the rules write has a sentence, and no other', () => {
   const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  const written = ['rules/questions.ts', 'rules/reach.ts', 'facts/cards.ts']
+  const written = ['rules/questions.ts', 'facts/reach.ts', 'facts/cards.ts']
     .map(read)
     .flatMap((text) => [...text.matchAll(/'(CV-[\d.a-z]+)'/g)]);
   expect([...new Set(written.map(([, key]) => key))].toSorted()).toEqual(Object.keys(REFUSAL_PARAMS).toSorted());

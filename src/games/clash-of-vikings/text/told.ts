@@ -4,7 +4,7 @@ import type { Language } from '../../../text/languages.ts';
 import type { Person } from '../../../text/persons.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
 import type { VikingsOption } from '../facts/asks.ts';
-import { VIKINGS, type VikingId } from '../ids.ts';
+import { VIKINGS, type VikingId } from '../facts/ids.ts';
 import type { VikingsEvent } from '../rules/events.ts';
 import { type Label, type LogLine, vikingsWords } from './words.ts';
 

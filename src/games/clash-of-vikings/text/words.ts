@@ -6,7 +6,7 @@ import type { Said } from '../../../text/sentences.ts';
 import { refusalSentences } from '../../../text/table.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
-import type { VikingId } from '../ids.ts';
+import type { VikingId } from '../facts/ids.ts';
 import type { Names } from './names.ts';
 import { names as namesEn } from './names.en.ts';
 import { names as namesFr } from './names.fr.ts';

@@ -1,5 +1,5 @@
 /** Who is awaited, and for what, in the third person. */
-import type { AskId } from '../../../games/clash-of-vikings/ids.ts';
+import type { AskId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { Scene } from './scene.svelte.ts';
 import { say } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** What a card does, in a few words, and how far it would reach from here. */
-import type { CardId } from '../../../games/clash-of-vikings/ids.ts';
-import { isMove, reachOf, type ActionId } from './arena/reach.ts';
+import type { ActionId, CardId } from '../../../games/clash-of-vikings/facts/ids.ts';
+import { isMove } from '../../../games/clash-of-vikings/facts/actions.ts';
+import { reachOf } from './arena/reach.ts';
 import type { Scene } from './scene.svelte.ts';
 import { say } from './words.ts';
 

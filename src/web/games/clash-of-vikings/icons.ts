@@ -11,7 +11,7 @@ import vikingShield from 'virtual:game-icon/viking-shield';
 import walk from 'virtual:game-icon/walk';
 import wolfHead from 'virtual:game-icon/wolf-head';
 import woodClub from 'virtual:game-icon/wood-club';
-import type { CardId, VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import type { CardId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 
 export const CARD_ICONS: Readonly<Record<CardId, string>> = {
   walk,

@@ -1,5 +1,5 @@
 /** Clash of Vikings, as the page plays it. */
-import type { VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import type { VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import { vikingsText, vikingsWords } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable, TableDoc } from '../../../protocol/table.ts';
 import type { Language } from '../../../text/index.ts';

@@ -1,5 +1,5 @@
 /** How each Viking is told apart: colour, beast and pattern always go together. */
-import { VIKINGS, type VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import { VIKINGS, type VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { Called } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 

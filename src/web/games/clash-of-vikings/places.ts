@@ -1,5 +1,5 @@
 /** Spaces that a line of the log speaks of. */
-import { SPACES, type SpaceId } from '../../../games/clash-of-vikings/ids.ts';
+import { SPACES, type SpaceId } from '../../../games/clash-of-vikings/facts/ids.ts';
 
 const isSpace = (value: unknown): value is SpaceId => SPACES.includes(value as SpaceId);
 

@@ -1,10 +1,9 @@
 /** The table as this game's page looks at it: the view with its type, who sits where, and what is pointed at. */
-import type { AskId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import type { ActionId, AskId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import type { ShownGame, TableDoc } from '../../../protocol/table.ts';
 import type { TableModel } from '../../live/table-model.svelte.ts';
 import type { SpokenText } from '../../board/game-ui.ts';
-import type { ActionId } from './arena/reach.ts';
 import { say, vikingName } from './words.ts';
 
 /** An option of any question, as the page may read it; each has one field. */

@@ -1,5 +1,5 @@
 /** The view in words, for the text table. */
-import { CARDS, SPACES, type CardId } from '../../../games/clash-of-vikings/ids.ts';
+import { CARDS, SPACES, type CardId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import type { TextSection } from '../../board/game-ui.ts';
 import { placeSentence } from './arena/sentence.ts';

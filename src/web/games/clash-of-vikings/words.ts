@@ -1,6 +1,6 @@
 /** What the page says about the arena. Names of cards, spaces and Vikings are the game's own. */
 import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
-import type { CardId, VikingId } from '../../../games/clash-of-vikings/ids.ts';
+import type { CardId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import { joinList, type ByLanguage } from '../../../text/index.ts';
 import { settings } from '../../shared/settings.svelte.ts';
 import { dictionary } from '../../shared/words.ts';

@@ -1,8 +1,8 @@
 /**
- * The arena as drawable geometry: a centre and three rings. Neighbours follow from the drawing, for spaces touch where their
- * borders do. Unit: a square of 1000; angle 0 is north and angles run clockwise, as on a clock face.
+ * The arena as drawable geometry: a centre and three rings. Unit: a square of 1000; angle 0 is north and angles run clockwise, as
+ * on a clock face.
  */
-import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/ids.ts';
+import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 
 export const SIZE = 1000;
 const MIDDLE = SIZE / 2;
@@ -123,28 +123,6 @@ const turnFrom = (from: number, to: number): number => ((to - from + 540) % 360)
 function sharedBorder(inner: Segment, outer: Segment): readonly [low: number, high: number] {
   const turn = turnFrom(inner.angle, outer.angle);
   return [Math.max(-inner.span / 2, turn - outer.span / 2), Math.min(inner.span / 2, turn + outer.span / 2)];
-}
-
-function touch(a: Segment, b: Segment): boolean {
-  if (a.ring === b.ring) return a.ring !== 0 && Math.abs(Math.abs(turnFrom(a.angle, b.angle)) - a.span) < 1e-6;
-  const [inner, outer] = a.ring < b.ring ? [a, b] : [b, a];
-  if (outer.ring !== inner.ring + 1) return false;
-  if (inner.ring === 0) return true;
-  const [low, high] = sharedBorder(inner, outer);
-  return high - low > 1e-6;
-}
-
-export const neighbours = bySpace((space) => SPACES.filter((other) => touch(shapes[space], shapes[other])));
-
-/** Steps on the shortest way, water and Vikings included: what is thrown flies over them. */
-export function distance(from: SpaceId, to: SpaceId): number {
-  let edge: readonly SpaceId[] = [from];
-  const seen = new Set(edge);
-  for (let steps = 0; ; steps++) {
-    if (edge.includes(to) || edge.length === 0) return steps;
-    edge = [...new Set(edge.flatMap((space) => neighbours[space]))].filter((space) => !seen.has(space));
-    for (const space of edge) seen.add(space);
-  }
 }
 
 /** The middle of the border between two neighbours: paths bend through it. */

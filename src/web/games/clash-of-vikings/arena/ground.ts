@@ -1,7 +1,7 @@
 /** The ground of each side, drawn once: few paths, for they are redrawn with every change of size. */
-import { SPACES, type SideId, type SpaceId } from '../../../../games/clash-of-vikings/ids.ts';
+import { SPACES, type SideId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import { polar, RIM, shapes, type Point } from './geometry.ts';
-import { kindOf } from './sides.ts';
+import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 
 /** Always the same scatter: a board does not change between two looks. */
 function scatter(seed: number): () => number {
@@ -113,7 +113,7 @@ function ripples(space: SpaceId, random: () => number): string {
 function draw(side: SideId): Ground {
   const paint = PAINT[side];
   const random = scatter(side === 'meadow' ? 7 : 11);
-  const of = (kind: string): SpaceId[] => SPACES.filter((space) => kindOf(side, space) === kind);
+  const of = (kind: string): SpaceId[] => SPACES.filter((space) => kindOfSpace(side, space) === kind);
   const land = [...of('normal'), ...of('bracelet')];
   const some = (count: number, make: (point: Point, index: number) => string): string =>
     land
@@ -138,7 +138,7 @@ function draw(side: SideId): Ground {
   return {
     base: paint.base,
     spaces: SPACES.filter((space) => space !== 'C').map((space, index) => {
-      const kind = kindOf(side, space);
+      const kind = kindOfSpace(side, space);
       const fill = kind === 'normal' || kind === 'centre' ? paint.land[(index * 7 + (index >> 2)) % 4]! : paint[kind];
       return { space, fill };
     }),

@@ -1,9 +1,11 @@
 /** What is lit on the arena, and why: the open question's options, or what an announcement could reach. */
-import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/ids.ts';
+import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { Option, Scene } from '../scene.svelte.ts';
-import { distance, type Point } from './geometry.ts';
-import { isMove, reachOf, route } from './reach.ts';
-import { kindOf } from './sides.ts';
+import { stepsBetween } from '../../../../games/clash-of-vikings/facts/arena.ts';
+import { type Point } from './geometry.ts';
+import { isMove } from '../../../../games/clash-of-vikings/facts/actions.ts';
+import { reachOf, route } from './reach.ts';
+import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 
 /** `mine` may be chosen, or is what I am about to name; `theirs` is another's reach. */
 export interface Mark {
@@ -45,10 +47,10 @@ export const asksArena = (scene: Scene): boolean =>
 
 function badgeOn(scene: Scene, space: SpaceId): Mark['badge'] {
   const from = scene.mine?.space ?? null;
-  if (scene.ask === 'bracelet') return kindOf(scene.view.side, space) === 'water' ? 'lost' : null;
+  if (scene.ask === 'bracelet') return kindOfSpace(scene.view.side, space) === 'water' ? 'lost' : null;
   if (from === null || scene.ask === 'startSpace' || scene.ask === 'push' || scene.ask === 'centre') return null;
-  if (scene.ask === 'move') return (route(scene.view, from, space, 2, true)?.length ?? 1) - 1;
-  return distance(from, space);
+  if (scene.ask === 'move') return (route(scene.view, from, space, 'vikings')?.length ?? 1) - 1;
+  return stepsBetween(from, space);
 }
 
 function reachMarks(scene: Scene, seat: number, action: Parameters<typeof reachOf>[2]): Marks {
@@ -87,8 +89,8 @@ export function trackTo(scene: Scene, marks: Marks): readonly SpaceId[] | null {
   const action = scene.picked ?? view.conflict?.action ?? null;
   const from = scene.mine?.space ?? null;
   if (from === null || action === null) return null;
-  if (isMove(action)) return route(view, from, pointed, 2, true);
-  return action === 'slam' ? route(view, from, pointed, 2, false) : null;
+  if (isMove(action)) return route(view, from, pointed, 'vikings');
+  return action === 'slam' ? route(view, from, pointed, 'free') : null;
 }
 
 export interface Fight {

@@ -1,15 +1,15 @@
 /** A space as a sentence: for who listens, and for the text table. */
-import type { SpaceId } from '../../../../games/clash-of-vikings/ids.ts';
+import type { SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { Scene } from '../scene.svelte.ts';
 import { list, names, say } from '../words.ts';
 import type { Mark } from './marks.ts';
 import { seatOn } from './reach.ts';
-import { kindOf } from './sides.ts';
+import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 
 /** "B3, bracelet space, bracelets: 1 and 3". */
 export function placeSentence(scene: Scene, space: SpaceId): string {
   const { view } = scene;
-  const kind = names().spaces[kindOf(view.side, space)].name.toLocaleLowerCase();
+  const kind = names().spaces[kindOfSpace(view.side, space)].name.toLocaleLowerCase();
   const values = view.arena[space] ?? [];
   const seat = seatOn(view, space);
   const parts = space === 'C' ? [names().spaces.centre.name] : [space, kind];

@@ -2,7 +2,7 @@
  * What moves, when, and for how long, worked out from the events alone. The view is already drawn in its final state: motions
  * only lead up to it, so that they can be left out at any moment.
  */
-import type { CardId, SpaceId } from '../../../../games/clash-of-vikings/ids.ts';
+import type { CardId, SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsText } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { VikingsView } from '../../../../games/clash-of-vikings/view.ts';
 import { walk, type Point } from '../arena/geometry.ts';
@@ -171,14 +171,14 @@ class Planner {
 
   private moves(seat: number, to: SpaceId): void {
     const from = this.spaces[seat] ?? to;
-    this.time = this.track(seat, route(this.view, from, to, 2, true) ?? [from, to], this.time);
+    this.time = this.track(seat, route(this.view, from, to, 'vikings') ?? [from, to], this.time);
     this.spaces[seat] = to;
   }
 
   private slams(seat: number, victim: number, space: SpaceId): void {
     const from = this.spaces[seat] ?? space;
     const to = this.spaces[victim] ?? space;
-    const end = this.track(seat, route(this.view, from, to, 2, false) ?? [from, to], this.time);
+    const end = this.track(seat, route(this.view, from, to, 'free') ?? [from, to], this.time);
     // The pushed one starts when touched.
     this.sound('call', end - NORMAL / 2);
     this.time = this.track(victim, [to, space], end - NORMAL / 2);

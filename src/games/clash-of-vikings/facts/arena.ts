@@ -2,11 +2,11 @@
  * The arena: a centre, three rings, and two sides that differ in where the starts, the bracelet spaces and the water lie (CV-2).
  * Inside, spaces are their codes; at the edge, names.
  */
-import { SIDES, SPACE_CODES, SPACES, type SideId, type SpaceId, type SpaceKind } from '../ids.ts';
+import { SIDES, SPACE_CODES, SPACES, type SideId, type SpaceId, type SpaceKind } from './ids.ts';
 
 export const CENTRE = SPACE_CODES.C;
 
-const NEIGHBOURS: { readonly [space in SpaceId]: readonly SpaceId[] } = {
+export const NEIGHBOURS: { readonly [space in SpaceId]: readonly SpaceId[] } = {
   C: ['A0', 'A1', 'A2', 'A3'],
   A0: ['C', 'A1', 'A3', 'B0', 'B1', 'B7'],
   A1: ['C', 'A0', 'A2', 'B1', 'B2', 'B3'],
@@ -45,7 +45,9 @@ const LAYOUT: { readonly [side in SideId]: Side } = {
   fjord: { start: ['D2', 'D4', 'D8', 'D10'], bracelet: ['B0', 'B4', 'D3', 'D9'], water: ['A1', 'A3', 'D0', 'D6'] },
 };
 
-const codeOf = (space: SpaceId): number => SPACE_CODES[space];
+export const otherSide = (side: SideId): SideId => (side === 'meadow' ? 'fjord' : 'meadow');
+
+export const codeOf = (space: SpaceId): number => SPACE_CODES[space];
 
 export const neighbours: readonly (readonly number[])[] = SPACES.map((space) => NEIGHBOURS[space].map(codeOf));
 
@@ -88,5 +90,7 @@ const distances: readonly (readonly number[])[] = SPACES.map((_, from) => {
   return steps;
 });
 
+/** By names. */
+export const stepsBetween = (from: SpaceId, to: SpaceId): number => distances[codeOf(from)]![codeOf(to)]!;
 export const distance = (from: number, to: number): number => distances[from]![to]!;
 export const adjacent = (from: number, to: number): boolean => distances[from]![to] === 1;

@@ -3,10 +3,10 @@
  * code, wherever it stands, and a code is never used for anything else. Lists are in the order of the codes, and so are the options
  * made from them: decisions that can be undone are saved as places among the options.
  */
-import { namesByCode } from '../../kernel/codes.ts';
-import { CARD_FACTS, type ActionId, type CardId } from './facts/cards.ts';
+import { namesByCode } from '../../../kernel/codes.ts';
+import { CARD_FACTS, type ActionId, type CardId } from './cards.ts';
 
-export type { ActionId, AttackId, CardId, CardKind } from './facts/cards.ts';
+export type { ActionId, AttackId, CardId, CardKind } from './cards.ts';
 
 export const VIKING_CODES = { red: 0, yellow: 1, blue: 2, green: 3 } as const;
 export type VikingId = keyof typeof VIKING_CODES;
