@@ -18,6 +18,9 @@ export interface SpokenText extends GameText<unknown, unknown> {
   part(event: unknown): string | null;
 }
 
+/** Sigil and colour of a seat. */
+export type SeatBadge = Component<{ table: PublicTable; seat: number; size?: number }>;
+
 /** What the lobby shows, known without loading the game. */
 export interface GamePoster {
   readonly id: string;
@@ -39,15 +42,13 @@ export interface BoardLoader {
 export type Prompts = (language: Language, ask: string) => string;
 
 export interface GameUi {
-  readonly id: string;
   text(language: Language, table: PublicTable): SpokenText;
   /** An option of the table in words: its name, what it does, and its values. */
   option(language: Language, spec: OptionSpec): { readonly name: string; readonly help: string };
   value(language: Language, option: string, value: string): string;
   /** Board, panels, hand: everything between the top bar and the bottom of the window. The shell gives the log to be placed. */
   readonly Table: Component<{ table: TableModel; text: SpokenText; log: Snippet }>;
-  /** The badge of a seat: sigil and colour. */
-  readonly Badge: Component<{ table: PublicTable; seat: number; size?: number }>;
+  readonly Badge: SeatBadge;
   /** The same view in words. */
   sections(language: Language, doc: TableDoc): readonly TextSection[];
   /** Places on the board that a line of the log speaks of. */

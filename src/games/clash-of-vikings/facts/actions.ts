@@ -11,3 +11,6 @@ export const stepsOf = (card: CardId): 1 | 2 | null => {
   return facts.kind === 'move' ? facts.steps : null;
 };
 export const isMove = (card: CardId): boolean => stepsOf(card) !== null;
+export const isMelee = (card: CardId): boolean => CARD_FACTS[card].kind === 'melee';
+/** Whether an attack takes a bracelet unseen, rather than knock one off (CVR-18). */
+export const steals = (card: CardId): boolean => isAttack(card) && CARD_FACTS[card].effect === 'steal';

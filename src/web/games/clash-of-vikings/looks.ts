@@ -2,6 +2,7 @@
 import { VIKINGS, type VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { Called } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
+import { personsAt, seatValues } from '../../board/seat-values.ts';
 
 export interface Look {
   readonly beast: 'raven' | 'wolf' | 'ram' | 'stag';
@@ -55,20 +56,7 @@ export const looks: Readonly<Record<VikingId, Look>> = {
   },
 };
 
-const isViking = (value: unknown): value is VikingId => VIKINGS.includes(value as VikingId);
+export const coloursOf = (table: PublicTable): readonly VikingId[] => seatValues(table, 'colours', VIKINGS);
 
-/** From the start the table's option says it; before, what the seat wishes; else the first that nobody wishes. */
-export function coloursOf(table: PublicTable): readonly VikingId[] {
-  const chosen = table.options['colours'];
-  if (Array.isArray(chosen) && chosen.length >= table.seats.length && chosen.every(isViking)) return chosen;
-  const wished = table.seats.map(({ wishes }) => wishes['colours']);
-  const free = VIKINGS.filter((viking) => !wished.includes(viking));
-  return wished.map((wish) => (isViking(wish) ? wish : (free.shift() ?? VIKINGS[0]!)));
-}
-
-/** In sentences a seat is called after who sits there, unless that would not tell them apart. */
-export function calledOf(table: PublicTable): readonly Called[] {
-  const names = table.seats.map(({ name }) => name);
-  const areTold = new Set(names).size === names.length && !names.includes('');
-  return areTold ? names.map((person) => ({ person })) : coloursOf(table);
-}
+/** After who sits there, or after their colours. */
+export const calledOf = (table: PublicTable): readonly Called[] => personsAt(table) ?? coloursOf(table);

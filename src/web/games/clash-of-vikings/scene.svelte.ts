@@ -1,121 +1,60 @@
-/** The table as this game's page looks at it: the view with its type, who sits where, and what is pointed at. */
-import type { ActionId, AskId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
+/** The table as this game's page looks at it. */
+import type { ActionId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
+import type { VikingsOption } from '../../../games/clash-of-vikings/facts/asks.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
-import type { ShownGame, TableDoc } from '../../../protocol/table.ts';
-import type { TableModel } from '../../live/table-model.svelte.ts';
-import type { SpokenText } from '../../board/game-ui.ts';
-import { say, vikingName } from './words.ts';
+import { BoardScene, type AnyOption } from '../../board/scene.svelte.ts';
+import Badge from './Badge.svelte';
+import { vikingName } from './words.ts';
 
-/** An option of any question, as the page may read it; each has one field. */
-export interface Option {
-  readonly space?: SpaceId;
-  readonly take?: number;
-  readonly card?: CardId | 'none';
-  readonly action?: ActionId;
-  readonly call?: boolean;
-  readonly to?: SpaceId | 'stay';
-  /** A seat, or -1 for nobody. */
-  readonly victim?: number;
-  readonly drop?: SpaceId;
-  readonly done?: true;
+export type Option = AnyOption<VikingsOption>;
+
+/** A card that lies face down, and what it is said to be. */
+export interface Claim {
+  readonly seat: number;
+  readonly card: CardId;
 }
 
-export class Scene {
-  readonly table: TableModel;
-  private readonly textNow: () => SpokenText;
+export class Scene extends BoardScene<VikingsView, VikingsOption, SpaceId> {
+  readonly Badge = Badge;
   /** The action that is picked but not yet said. */
   picked: ActionId | null = $state(null);
-  /** The space under the pointer or in focus, on the arena or in a list. */
-  pointed: SpaceId | null = $state(null);
-
-  constructor(table: TableModel, text: () => SpokenText) {
-    this.table = table;
-    this.textNow = text;
-  }
-
-  get text(): SpokenText {
-    return this.textNow();
-  }
-
-  get doc(): TableDoc {
-    return this.table.doc!;
-  }
-
-  get game(): ShownGame {
-    return this.doc.game!;
-  }
-
-  get view(): VikingsView {
-    return this.game.view as VikingsView;
-  }
-
-  /** My seat; null for who only watches. */
-  get me(): number | null {
-    return this.doc.you.seat;
-  }
 
   get mine(): SeatView | null {
     return this.me === null ? null : this.view.seats[this.me]!;
   }
 
-  /** The question put to me and not yet answered. */
-  get ask(): AskId | null {
-    return this.table.isMyTurn ? (this.game.choice!.ask as AskId) : null;
+  get myBracelets(): readonly number[] {
+    return (this.mine?.bracelets ?? []) as readonly number[];
   }
 
-  get options(): readonly Option[] {
-    return (this.game.choice?.options ?? []) as readonly Option[];
+  /** The action that was announced and is not over. */
+  get announced(): CardId | null {
+    return this.view.conflict?.action ?? null;
   }
 
-  get others(): readonly number[] {
-    const { seats } = this.view;
-    const from = this.me ?? -1;
-    const count = this.me === null ? seats.length : seats.length - 1;
-    return Array.from({ length: count }, (_, index) => (from + 1 + index) % seats.length);
+  /** Of the Shield against an attack, or of the announcement. */
+  get claim(): Claim | null {
+    const { attack, turn } = this.view;
+    if (this.isOver || turn === null) return null;
+    if (attack?.claimed) return { seat: attack.victim, card: 'shield' };
+    return this.announced === null ? null : { seat: turn, card: this.announced };
   }
 
   viking(seat: number): VikingId {
     return this.view.seats[seat]!.viking;
   }
 
-  name(seat: number): string {
-    const given = this.doc.table.seats[seat]?.name ?? '';
-    return given === '' ? this.text.seat(seat) : given;
-  }
-
-  /** Name, or "You". */
-  called(seat: number): string {
-    return seat === this.me ? say('you') : this.name(seat);
-  }
-
   colourAndBeast(seat: number): string {
     return vikingName(this.viking(seat));
+  }
+
+  seatOn(space: SpaceId): number {
+    return this.view.seats.findIndex((seat) => seat.space === space);
   }
 
   /** Rivals of the seat with a bracelet: they may call (CV-20). */
   callersOf(seat: number): readonly number[] {
     const { seats } = this.view;
     return seats.flatMap(({ bracelets }, rival) => (rival !== seat && bracelets.length > 0 ? [rival] : []));
-  }
-
-  isAsked(seat: number): boolean {
-    return this.game.asked.some((asked) => asked.seat === seat);
-  }
-
-  answer(option: Option): void {
-    void this.table.answer(option);
-  }
-
-  /** Where the button is the last word: no "Done" after it. */
-  decide(option: Option): void {
-    void this.table.decide(option);
-  }
-
-  undo(): void {
-    void this.table.command({ t: 'undo', question: this.game.question });
-  }
-
-  takeBack(): void {
-    void this.table.command({ t: 'takeBack', question: this.game.question });
   }
 }

@@ -1,6 +1,6 @@
 /** What the page says about the arena. Names of cards, spaces and Vikings are the game's own. */
-import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
 import type { CardId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
+import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
 import { joinList, type ByLanguage } from '../../../text/index.ts';
 import { settings } from '../../shared/settings.svelte.ts';
 import { dictionary } from '../../shared/words.ts';
@@ -29,3 +29,17 @@ export function share(part: number, whole: number): string {
   const format = new Intl.NumberFormat(settings.language, { style: 'percent' });
   return format.format(whole === 0 ? 0 : part / whole);
 }
+
+const HINTS = {
+  walk: 'hintWalk',
+  sprint: 'hintSprint',
+  slam: 'hintSlam',
+  club: 'hintClub',
+  punch: 'hintPunch',
+  hammer: 'hintHammer',
+  slingshot: 'hintSlingshot',
+  shield: 'hintShield',
+} as const satisfies Record<CardId, string>;
+
+/** What a card does, in a few words. */
+export const hintOf = (card: CardId): string => say(HINTS[card]);

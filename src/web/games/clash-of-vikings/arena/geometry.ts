@@ -3,6 +3,8 @@
  * on a clock face.
  */
 import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
+import { polar as polarAbout, type Point } from '../../../board/drawing.ts';
+import type { PlaceShape } from '../../../board/marks.ts';
 
 export const SIZE = 1000;
 const MIDDLE = SIZE / 2;
@@ -11,11 +13,6 @@ const RING = 112;
 const GAP = 5;
 /** The palisade. */
 export const RIM = { inner: 4 * RING + 6, outer: 492 } as const;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Ring 0 is the centre; `angle` is the middle of the segment, `span` its width in degrees. */
 interface Segment {
@@ -37,13 +34,8 @@ function segmentOf(space: SpaceId): Segment {
   return { ring: ring.ring, angle: Number(space.slice(1)) * span, span };
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** Clock angle and radius to x and y. */
-export function polar(angle: number, radius: number): Point {
-  const turned = ((angle - 90) * Math.PI) / 180;
-  return { x: rounded(MIDDLE + radius * Math.cos(turned)), y: rounded(MIDDLE + radius * Math.sin(turned)) };
-}
+/** About the middle of the arena. */
+export const polar = (angle: number, radius: number): Point => polarAbout({ x: MIDDLE, y: MIDDLE }, angle, radius);
 
 const degrees = (length: number, radius: number): number => (length / radius) * (180 / Math.PI);
 const at = ({ x, y }: Point): string => `${x} ${y}`;
@@ -87,16 +79,7 @@ export function slots(space: SpaceId, count: number): readonly Point[] {
   });
 }
 
-export interface Shape extends Segment {
-  readonly path: string;
-  /** A little inside the outline: what is lit. */
-  readonly glow: string;
-  readonly middle: Point;
-  /** The name, in the outer corner. */
-  readonly label: Point;
-  /** A small mark in the inner corner, clear of pieces. */
-  readonly badge: Point;
-}
+export interface Shape extends Segment, PlaceShape {}
 
 function shapeOf(space: SpaceId): Shape {
   const segment = segmentOf(space);
@@ -106,7 +89,8 @@ function shapeOf(space: SpaceId): Shape {
     path: outline(segment, GAP),
     glow: outline(segment, GAP + 4),
     middle: polar(angle, middleRadius(segment)),
-    label: ring === 0 ? polar(180, 78) : polar(angle + span * 0.37, outerRadius(segment) - 24),
+    // The name in the outer corner, except on the centre; the badge in the inner one.
+    ...(ring === 0 ? {} : { label: polar(angle + span * 0.37, outerRadius(segment) - 24) }),
     badge: ring === 0 ? polar(0, 82) : polar(angle - span * 0.36, innerRadius(segment) + 24),
   };
 }

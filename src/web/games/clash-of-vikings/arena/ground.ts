@@ -1,16 +1,8 @@
 /** The ground of each side, drawn once: few paths, for they are redrawn with every change of size. */
 import { SPACES, type SideId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
-import { polar, RIM, shapes, type Point } from './geometry.ts';
+import { line, rounded, scatter, type Point } from '../../../board/drawing.ts';
+import { polar, RIM, shapes } from './geometry.ts';
 import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
-
-/** Always the same scatter: a board does not change between two looks. */
-function scatter(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 interface Stroke {
   readonly d: string;
@@ -46,7 +38,6 @@ const PAINT = {
   },
 } as const;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
 const dot = ({ x, y }: Point): string => `M${x} ${y}h0`;
 
 /** A point of the space, clear of its border. */
@@ -91,8 +82,7 @@ function planks(space: SpaceId): string {
   return [-2, -1, 0, 1, 2]
     .map((step) => {
       const turned = angle + (step * span) / 6;
-      const [from, to] = [polar(turned, ring * 112 + 9), polar(turned, (ring + 1) * 112 - 9)];
-      return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+      return line([polar(turned, ring * 112 + 9), polar(turned, (ring + 1) * 112 - 9)]);
     })
     .join('');
 }
@@ -114,6 +104,7 @@ function draw(side: SideId): Ground {
   const paint = PAINT[side];
   const random = scatter(side === 'meadow' ? 7 : 11);
   const of = (kind: string): SpaceId[] => SPACES.filter((space) => kindOfSpace(side, space) === kind);
+  const on = (kind: string, make: (space: SpaceId) => string): string => of(kind).map(make).join('');
   const land = [...of('normal'), ...of('bracelet')];
   const some = (count: number, make: (point: Point, index: number) => string): string =>
     land
@@ -144,50 +135,28 @@ function draw(side: SideId): Ground {
     }),
     strokes: [
       ...cover,
-      { d: of('start').map(planks).join(''), stroke: '#2f2418', width: 2.5, opacity: 0.55 },
+      { d: on('start', planks), stroke: '#2f2418', width: 2.5, opacity: 0.55 },
+      { d: on('water', (space) => ripples(space, random)), stroke: '#9fd0de', width: 3, opacity: 0.28 },
       {
-        d: of('water')
-          .map((space) => ripples(space, random))
-          .join(''),
-        stroke: '#9fd0de',
-        width: 3,
-        opacity: 0.28,
-      },
-      {
-        d: of('water')
-          .map((space) => shapes[space].path)
-          .join(''),
+        d: on('water', (space) => shapes[space].path),
         stroke: '#a9d3de',
         width: 2.5,
         opacity: 0.55,
         dashes: '14 7 4 9',
       },
-      {
-        d: of('bracelet')
-          .map((space) => stones(space, random, 0))
-          .join(''),
-        fill: paint.stones[0],
-        stroke: '#26221c',
-        width: 1.5,
-      },
-      {
-        d: of('bracelet')
-          .map((space) => stones(space, random, 1))
-          .join(''),
-        fill: paint.stones[1],
-        stroke: '#26221c',
-        width: 1.5,
-      },
+      { d: on('bracelet', (space) => stones(space, random, 0)), fill: paint.stones[0], stroke: '#26221c', width: 1.5 },
+      { d: on('bracelet', (space) => stones(space, random, 1)), fill: paint.stones[1], stroke: '#26221c', width: 1.5 },
     ],
   };
 }
 
 export const grounds: Readonly<Record<SideId, Ground>> = { meadow: draw('meadow'), fjord: draw('fjord') };
 
-const around = (count: number, from: number, to: number): string =>
+/** Strokes like spokes. */
+const around = (count: number, from: number, to: number, turn = 0): string =>
   Array.from({ length: count }, (_, index) => {
-    const [inner, outer] = [polar((index * 360) / count, from), polar((index * 360) / count, to)];
-    return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+    const angle = (index * 360) / count + turn;
+    return line([polar(angle, from), polar(angle, to)]);
   }).join('');
 
 /** The logs of the palisade, and the nails in them. */
@@ -198,10 +167,7 @@ export const palisade = {
 
 /** The sun wheel in the middle. */
 export const wheel = {
-  spokes: Array.from({ length: 8 }, (_, index) => {
-    const [inner, outer] = [polar(index * 45 + 22.5, 56), polar(index * 45 + 22.5, 84)];
-    return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
-  }).join(''),
+  spokes: around(8, 56, 84, 22.5),
   gems: Array.from({ length: 8 }, (_, index) => {
     const { x, y } = polar(index * 45, 72);
     return `M${x} ${rounded(y - 6)}l6 6l-6 6l-6 -6z`;

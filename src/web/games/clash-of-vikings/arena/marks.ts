@@ -1,116 +1,78 @@
 /** What is lit on the arena, and why: the open question's options, or what an announcement could reach. */
-import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
-import type { Option, Scene } from '../scene.svelte.ts';
-import { stepsBetween } from '../../../../games/clash-of-vikings/facts/arena.ts';
-import { type Point } from './geometry.ts';
+import { kindOfSpace, stepsBetween } from '../../../../games/clash-of-vikings/facts/arena.ts';
 import { isMove } from '../../../../games/clash-of-vikings/facts/actions.ts';
+import { SPACES, type CardId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
+import type { Point } from '../../../board/drawing.ts';
+import { offeredMarks, reachMarks, type BoardQuestion, type Marks } from '../../../board/marks.ts';
+import type { Scene } from '../scene.svelte.ts';
+import { shapes, walk } from './geometry.ts';
 import { reachOf, route } from './reach.ts';
-import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 
-/** `mine` may be chosen, or is what I am about to name; `theirs` is another's reach. */
-export interface Mark {
-  readonly tone: 'mine' | 'theirs';
-  /** What choosing the space answers; null where there is nothing to choose. */
-  readonly wish: Option | null;
-  /** Written in the corner of the space: steps, or a sign. */
-  readonly badge: number | 'lost' | null;
-  /** It stands on the figure rather than on the ground. */
-  readonly onViking: boolean;
-}
-
-type Marks = ReadonlyMap<SpaceId, Mark>;
-
-/** What a click on this space would say to the open question, whether or not it may; null where the arena is not asked. */
-export function wishOn(scene: Scene, space: SpaceId): Option | null {
+/** What a click on a space would say to the open question; null where the arena is not asked. */
+export function questionOf(scene: Scene): BoardQuestion<SpaceId> | null {
+  const from = scene.mine?.space ?? null;
   switch (scene.ask) {
     case 'startSpace':
-      return { space };
+      return { wishOn: (space) => ({ space }) };
     case 'move':
+      return {
+        wishOn: (to) => ({ to }),
+        badgeOn: (to) => (from === null ? null : (route(scene.view, from, to, 'vikings')?.length ?? 1) - 1),
+      };
     case 'push':
-      return { to: space };
+      return { wishOn: (to) => ({ to }) };
     case 'bracelet':
-      return { drop: space };
+      return {
+        wishOn: (drop) => ({ drop }),
+        badgeOn: (drop) => (kindOfSpace(scene.view.side, drop) === 'water' ? 'lost' : null),
+      };
     case 'slam':
-    case 'attack': {
-      const victim = scene.view.seats.findIndex((seat) => seat.space === space);
-      return victim === -1 ? null : { victim };
+    case 'attack':
+      return {
+        wishOn(space) {
+          const victim = scene.seatOn(space);
+          return victim === -1 ? null : { victim };
+        },
+        badgeOn: (space) => (from === null ? null : stepsBetween(from, space)),
+        onFigure: true,
+      };
+    case 'centre': {
+      const taking = scene.options.find(({ take = 0 }) => take > 0) ?? null;
+      return { wishOn: (space) => (space === 'C' ? taking : null) };
     }
-    case 'centre':
-      return space === 'C' ? (scene.options.find(({ take = 0 }) => take > 0) ?? null) : null;
     default:
       return null;
   }
 }
 
-export const asksArena = (scene: Scene): boolean =>
-  scene.ask !== null && ['startSpace', 'move', 'push', 'bracelet', 'slam', 'attack', 'centre'].includes(scene.ask);
+const reachIn = (scene: Scene, seat: number, card: CardId): Marks<SpaceId> =>
+  reachMarks(seat === scene.me ? 'mine' : 'theirs', reachOf(scene.view, seat, card), !isMove(card));
 
-function badgeOn(scene: Scene, space: SpaceId): Mark['badge'] {
-  const from = scene.mine?.space ?? null;
-  if (scene.ask === 'bracelet') return kindOfSpace(scene.view.side, space) === 'water' ? 'lost' : null;
-  if (from === null || scene.ask === 'startSpace' || scene.ask === 'push' || scene.ask === 'centre') return null;
-  if (scene.ask === 'move') return (route(scene.view, from, space, 'vikings')?.length ?? 1) - 1;
-  return stepsBetween(from, space);
-}
-
-function reachMarks(scene: Scene, seat: number, action: Parameters<typeof reachOf>[2]): Marks {
-  const tone = seat === scene.me ? 'mine' : 'theirs';
-  const marks = new Map<SpaceId, Mark>();
-  for (const [space, steps] of reachOf(scene.view, seat, action))
-    marks.set(space, { tone, wish: null, badge: steps, onViking: !isMove(action) });
-  return marks;
-}
-
-export function marksOf(scene: Scene): Marks {
-  const { view, ask } = scene;
-  if (asksArena(scene)) {
-    const marks = new Map<SpaceId, Mark>();
-    for (const space of SPACES) {
-      const wish = wishOn(scene, space);
-      if (wish === null || !scene.table.isOffered(wish)) continue;
-      const onViking = ask === 'slam' || ask === 'attack';
-      marks.set(space, { tone: 'mine', wish, badge: badgeOn(scene, space), onViking });
-    }
-    return marks;
-  }
-  if ((ask === 'nameAction' || ask === 'layCard') && scene.picked !== null && scene.me !== null)
-    return reachMarks(scene, scene.me, scene.picked);
+export function marksOf(scene: Scene, question: BoardQuestion<SpaceId> | null): Marks<SpaceId> {
+  const { view, ask, me, picked, announced } = scene;
+  if (question !== null) return offeredMarks(scene, SPACES, question);
+  if ((ask === 'nameAction' || ask === 'layCard') && picked !== null && me !== null) return reachIn(scene, me, picked);
   // Until a target is named or the Viking has moved, all see what was announced.
   const isOpen = scene.game.asked.some((asked) => ['callBluff', 'move', 'slam', 'attack', 'done'].includes(asked.ask));
-  const action = view.conflict?.action ?? null;
-  if (view.turn === null || view.attack !== null || action === null || !isOpen) return new Map();
-  return reachMarks(scene, view.turn, action);
+  if (view.turn === null || view.attack !== null || announced === null || !isOpen) return new Map();
+  return reachIn(scene, view.turn, announced);
 }
 
 /** The way that would be walked to the space pointed at. */
-export function trackTo(scene: Scene, marks: Marks): readonly SpaceId[] | null {
+export function wayIn(scene: Scene, marks: Marks<SpaceId>): readonly Point[] | null {
   const { pointed, view } = scene;
-  if (pointed === null || marks.get(pointed)?.tone !== 'mine' || marks.get(pointed)!.badge === null) return null;
-  const action = scene.picked ?? view.conflict?.action ?? null;
+  const mark = pointed === null ? undefined : marks.get(pointed);
+  const action = scene.picked ?? scene.announced;
   const from = scene.mine?.space ?? null;
-  if (from === null || action === null) return null;
-  if (isMove(action)) return route(view, from, pointed, 'vikings');
-  return action === 'slam' ? route(view, from, pointed, 'free') : null;
-}
-
-export interface Fight {
-  readonly from: SpaceId;
-  readonly to: SpaceId;
+  if (pointed === null || mark?.tone !== 'mine' || mark.badge === null || from === null || action === null) return null;
+  if (!isMove(action) && action !== 'slam') return null;
+  const way = route(view, from, pointed, isMove(action) ? 'vikings' : 'free');
+  return way === null ? null : walk(way);
 }
 
 /** Between the attacker and the one under attack. */
-export function fightOf(scene: Scene): Fight | null {
-  const { attack, turn, seats } = scene.view;
-  if (attack === null || turn === null) return null;
-  const from = seats[turn]!.space;
-  const to = seats[attack.victim]!.space;
-  return from === null || to === null ? null : { from, to };
-}
-
-/** Bent a little, so that it does not run through the figures between. */
-export function arc(from: Point, to: Point): string {
-  const bend = 0.18;
-  const x = (from.x + to.x) / 2 - (to.y - from.y) * bend;
-  const y = (from.y + to.y) / 2 + (to.x - from.x) * bend;
-  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+export function blowIn({ view: { attack, turn, seats } }: Scene): readonly [from: Point, to: Point] | null {
+  const from = turn === null ? null : seats[turn]!.space;
+  const to = attack === null ? null : seats[attack.victim]!.space;
+  return from === null || to === null ? null : [shapes[from].middle, shapes[to].middle];
 }

@@ -1,12 +1,9 @@
-/** Reach, by the names that the view uses: for hints and for the light on the arena. */
+/** Reach by the names that the view uses: for hints, for the light on the arena, and for ways. */
 import { codeOf } from '../../../../games/clash-of-vikings/facts/arena.ts';
 import { SPACES, type CardId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import { reachOf as reachIn, wayTo } from '../../../../games/clash-of-vikings/facts/reach.ts';
 import { standingIn } from '../../../../games/clash-of-vikings/facts/standing.ts';
 import type { VikingsView } from '../../../../games/clash-of-vikings/view.ts';
-
-export const seatOn = (view: VikingsView, space: SpaceId): number =>
-  view.seats.findIndex((seat) => seat.space === space);
 
 export const reachOf = (view: VikingsView, seat: number, card: CardId): ReadonlyMap<SpaceId, number> =>
   reachIn(standingIn(view), seat, card);

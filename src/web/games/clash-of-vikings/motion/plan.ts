@@ -1,85 +1,36 @@
-/**
- * What moves, when, and for how long, worked out from the events alone. The view is already drawn in its final state: motions
- * only lead up to it, so that they can be left out at any moment.
- */
+/** What moves on the arena, from the events alone. */
 import type { CardId, SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsText } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { VikingsView } from '../../../../games/clash-of-vikings/view.ts';
-import { walk, type Point } from '../arena/geometry.ts';
+import { FAST, NORMAL, SLOW, Timeline, type Plan } from '../../../board/timeline.ts';
+import { walk } from '../arena/geometry.ts';
 import { route } from '../arena/reach.ts';
 import type { Sound } from '../sounds.ts';
 
 export type VikingsEvent = Parameters<VikingsText['event']>[0];
 
-/** Milliseconds, as in the tokens. */
-const FAST = 150;
-const NORMAL = 220;
-const SLOW = 350;
-const APART = 60;
-/** The card turns over, and stays long enough to be read. */
-const REVEAL = 1300;
-/** However much happened, it is over by then. */
-const LONGEST = 3000;
-
-/** `space:B3`, `seat:2`, `reserve`, `lost`: looked up in the page when it is drawn. */
-export type Place = string;
-
-export interface Flight {
-  readonly id: number;
-  readonly value: number | null;
-  readonly from: Place;
-  readonly to: Place;
-  readonly at: number;
-  readonly lasts: number;
-  /** It lay where it starts, in sight. */
-  readonly lies: boolean;
-  readonly sinks: boolean;
-}
-
-export interface Reveal {
+/** A card that was called, as it turns over. */
+export interface Face {
   readonly seat: number;
   readonly card: CardId;
   readonly isTrue: boolean;
-  readonly at: number;
-  readonly lasts: number;
 }
 
-interface Stop extends Point {
-  readonly time: number;
-}
+/** A bracelet's value; null for one that is face down. */
+type Value = number | null;
 
-export interface Plan {
-  readonly walks: ReadonlyMap<number, readonly Stop[]>;
-  readonly flights: readonly Flight[];
-  readonly reveals: readonly Reveal[];
-  /** Bracelets on these spaces are not seen before they have landed. */
-  readonly veils: readonly { readonly space: SpaceId; readonly until: number }[];
-  readonly sounds: readonly { readonly sound: Sound; readonly at: number }[];
-  readonly length: number;
-  /** All times are to be multiplied by this. */
-  readonly haste: number;
-}
+export type VikingsPlan = Plan<Value, Face, Sound>;
 
-class Planner {
-  readonly walks = new Map<number, Stop[]>();
-  readonly flights: Flight[] = [];
-  readonly reveals: Reveal[] = [];
-  readonly veils: { space: SpaceId; until: number }[] = [];
-  readonly sounds: { sound: Sound; at: number }[] = [];
+class Planner extends Timeline<Value, Face, Sound> {
   private readonly view: VikingsView;
   private readonly spaces: (SpaceId | null)[];
   private victim: number | null;
-  private time = 0;
-  private latest = 0;
 
   constructor(before: VikingsView) {
+    super({ lands: 'ring', sinks: 'splash' });
     this.view = before;
     this.spaces = before.seats.map(({ space }) => space);
     this.victim = before.attack?.victim ?? null;
-  }
-
-  get length(): number {
-    return Math.max(this.time, this.latest);
   }
 
   hear(event: VikingsEvent): void {
@@ -95,22 +46,22 @@ class Planner {
         this.sound('call');
         return this.wait(FAST);
       case 'wasTrue':
-        return this.reveal(event.seat, event.action, true);
+        return this.turnsUp(event.seat, event.action, true);
       case 'wasBluff':
-        return this.reveal(event.seat, event.card, false);
+        return this.turnsUp(event.seat, event.card, false);
       case 'attacked':
         this.victim = event.victim;
         return;
       case 'shieldTrue':
-        return this.reveal(this.victim ?? 0, 'shield', true);
+        return this.turnsUp(this.victim ?? 0, 'shield', true);
       case 'shieldFalse':
-        return this.reveal(this.victim ?? 0, event.card, false);
+        return this.turnsUp(this.victim ?? 0, event.card, false);
       case 'moved':
-        return this.moves(event.seat, event.space);
+        return this.moves(event.seat, event.space, 'vikings');
       case 'slammed':
         return this.slams(event.seat, event.victim, event.space);
       case 'looted':
-        return this.fly(event.values, this.under(event.seat), `seat:${event.seat}`, true);
+        return this.fly(event.values, this.under(event.seat), `seat:${event.seat}`, { lies: true });
       case 'stole':
       case 'penaltyTaken':
         return this.fly([null], `seat:${event.victim}`, `seat:${event.seat}`);
@@ -126,97 +77,55 @@ class Planner {
         this.victim = event.victim;
         return this.sound('ring');
       case 'fellOnLand':
+        return this.deal([{ item: event.value, place: event.space }], this.underVictim(), true);
       case 'fellInWater':
-      case 'fellToViking':
-        return this.falls(event);
+      case 'fellToViking': {
+        const sinks = event.type === 'fellInWater';
+        return this.fly([event.value], this.underVictim(), `space:${event.space}`, { lies: true, sinks });
+      }
       case 'refilled':
-        return this.refills(event.spaces);
+        return this.deal(
+          event.spaces.map((place) => ({ item: null, place })),
+          'reserve',
+        );
       default:
         return;
     }
   }
 
-  private under(seat: number): Place {
+  private under(seat: number): string {
     return `space:${this.spaces[seat] ?? 'C'}`;
   }
 
-  private wait(duration: number): void {
-    this.time += duration;
+  private underVictim(): string {
+    return this.victim === null ? 'reserve' : this.under(this.victim);
   }
 
-  private sound(sound: Sound, at = this.time): void {
-    this.sounds.push({ sound, at });
-  }
-
-  private reveal(seat: number, card: CardId, isTrue: boolean): void {
-    this.reveals.push({ seat, card, isTrue, at: this.time, lasts: REVEAL });
+  private turnsUp(seat: number, card: CardId, isTrue: boolean): void {
     this.sound('card');
     this.sound(isTrue ? 'true' : 'bluff', this.time + SLOW);
-    // The penalty flies while the card is still being read.
-    this.latest = Math.max(this.latest, this.time + REVEAL);
-    this.wait(2 * SLOW);
+    this.reveal({ seat, card, isTrue });
   }
 
-  private track(seat: number, path: readonly SpaceId[], from: number): number {
-    const points = walk(path);
-    const stops = this.walks.get(seat) ?? [];
-    points.forEach(({ x, y }, index) => {
-      const time = from + (index * NORMAL) / 2;
-      stops.push({ x, y, time });
-      if (index > 0 && index % 2 === 0) this.sound('step', time - FAST / 2);
-    });
-    this.walks.set(seat, stops);
-    return from + ((points.length - 1) * NORMAL) / 2;
-  }
-
-  private moves(seat: number, to: SpaceId): void {
+  private moves(seat: number, to: SpaceId, through: 'vikings' | 'free'): void {
     const from = this.spaces[seat] ?? to;
-    this.time = this.track(seat, route(this.view, from, to, 'vikings') ?? [from, to], this.time);
+    this.walk(seat, walk(route(this.view, from, to, through) ?? [from, to]), 'step');
     this.spaces[seat] = to;
   }
 
   private slams(seat: number, victim: number, space: SpaceId): void {
-    const from = this.spaces[seat] ?? space;
     const to = this.spaces[victim] ?? space;
-    const end = this.track(seat, route(this.view, from, to, 'free') ?? [from, to], this.time);
+    this.moves(seat, to, 'free');
     // The pushed one starts when touched.
-    this.sound('call', end - NORMAL / 2);
-    this.time = this.track(victim, [to, space], end - NORMAL / 2);
-    this.spaces[seat] = to;
+    const touched = this.time - NORMAL / 2;
+    this.sound('call', touched);
+    this.walk(victim, walk([to, space]), 'step', touched);
     this.spaces[victim] = space;
-  }
-
-  private fly(values: readonly (number | null)[], from: Place, to: Place, lies = false): void {
-    values.forEach((value, index) => this.flight({ value, from, to, at: this.time + index * APART, lies }));
-    this.wait(SLOW + (values.length - 1) * APART);
-  }
-
-  private flight(flight: Pick<Flight, 'value' | 'from' | 'to' | 'at' | 'lies'> & { sinks?: boolean }): void {
-    this.flights.push({ sinks: false, ...flight, id: this.flights.length, lasts: SLOW });
-    this.sound(flight.sinks === true ? 'splash' : 'ring', flight.at + SLOW * 0.9);
-  }
-
-  private falls({ type, space, value }: Extract<VikingsEvent, { type: `fell${string}` }>): void {
-    const from = this.victim === null ? 'reserve' : this.under(this.victim);
-    const sinks = type === 'fellInWater';
-    this.flight({ value, from, to: `space:${space}`, at: this.time, lies: true, sinks });
-    if (type === 'fellOnLand') this.veils.push({ space, until: this.time + SLOW });
-    this.wait(SLOW);
-  }
-
-  private refills(spaces: readonly SpaceId[]): void {
-    spaces.forEach((space, index) => {
-      const at = this.time + index * APART;
-      this.flight({ value: null, from: 'reserve', to: `space:${space}`, at, lies: false });
-      this.veils.push({ space, until: at + SLOW });
-    });
-    this.wait(SLOW + spaces.length * APART);
   }
 }
 
-export function planOf(events: readonly VikingsEvent[], before: VikingsView): Plan {
+export function planOf(events: readonly VikingsEvent[], before: VikingsView): VikingsPlan {
   const planner = new Planner(before);
   for (const event of events) planner.hear(event);
-  const { walks, flights, reveals, veils, sounds, length } = planner;
-  return { walks, flights, reveals, veils, sounds, length, haste: Math.min(1, LONGEST / Math.max(1, length)) };
+  return planner.plan;
 }

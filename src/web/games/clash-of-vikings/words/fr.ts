@@ -3,17 +3,12 @@ import type { en } from './en.ts';
 
 /** French: « vous », infinitives on buttons, no-break spaces before ; : ! ? and inside quotation marks. */
 export const fr: Sentences<keyof typeof en, 'fr'> = {
-  you: 'Vous',
-  bot: 'automate',
-  standsIn: 'un automate joue à sa place',
   raven: 'Corbeau',
   wolf: 'Loup',
   ram: 'Bélier',
   stag: 'Cerf',
   vikingOf: '{colour} · {beast}',
 
-  yourTurn: 'À vous de jouer',
-  turnOf: 'Au tour {who.of}',
   placement: 'Les Vikings prennent place',
   says: '{who} annonce « {action} »',
   youSay: 'Vous annoncez « {action} »',
@@ -37,13 +32,8 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   underAttackYou: '{who} vous attaque : {action}',
   youAttack: 'Vous attaquez {victim} : {action}',
   lastTurn: 'La réserve est vide : c’est le dernier tour.',
-  gameOver: 'La partie est terminée',
 
-  rivals: 'Les autres',
   arenaOf: 'Arène : {side}',
-  arenaKeys:
-    'Les flèches vont de case en case, Entrée choisit, un point d’interrogation demande pourquoi c’est impossible.',
-  yourChoice: 'Votre choix',
 
   braceletsHeld: '{n#bracelet}',
   cardsHeld: '{n#card} en main',
@@ -61,9 +51,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   laidAndSaid: 'A posé une carte et annoncé « {action} »',
   laidShield: 'A posé une carte et annonce un Bouclier',
   shownCards: 'Montrées : {cards}',
-  isAsked: 'doit répondre',
 
-  turnOrder: 'Ordre du tour',
   lostInWater: 'Perdus dans l’eau',
   reserve: 'en réserve',
   otherSide: 'autre face',
@@ -79,7 +67,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   announceTitle: 'Posez une carte face cachée et annoncez une action',
   announceSub: 'D’abord la carte : les autres n’en voient que le dos.',
   nameSub: 'Les autres voient le dos et entendent le nom.',
-  yourHand: 'Votre main',
   actions: 'Annoncez une action',
   layOne: 'Votre main : poser une carte',
   layInstead: 'Votre main : poser plutôt une autre carte',
@@ -110,8 +97,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   ifBluffCalled: 'Qui dénonce vous prend un bracelet, et l’action n’a pas lieu.',
   ifTruthCalled: 'Qui dénonce vous cède un bracelet, et vous agissez.',
   sayAction: 'Annoncer « {action} »',
-  pickAction: 'Annoncez une action',
-  takeBack: 'Revenir en arrière',
 
   youClaim: 'Vous annoncez un',
   youAnnounce: 'Vous annoncez',
@@ -164,27 +149,19 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
     'Barrées : montrées depuis le dernier mélange. Parts des cartes non vues, comme si l’on posait à l’aveugle.',
   cannotBe: 'Ce ne peut pas être « {action} » : tout a été montré. Dénoncer est sans risque.',
   mustBe: 'C’est forcément « {action} » : il ne reste rien d’autre.',
-  whoIsAsked: 'Qui doit répondre',
-  youChoose: 'À vous',
-  asked: '{who} : doit répondre',
   cannotCall: '{who} : ne peut pas',
   sealedCall: 'Scellé : vous dénoncez.',
   sealedPass: 'Scellé : vous laissez passer.',
-  sealedSub: 'Jusqu’à la dernière réponse, vous pouvez changer d’avis.',
-  change: 'Changer',
 
   tapSpace: 'Choisissez une case éclairée, dans l’arène ou ici.',
   tapViking: 'Choisissez un Viking, dans l’arène ou ici.',
   goesTo: 'pour {who}',
   goesToYou: 'pour vous',
-  lostForGood: 'perdu',
-  stepsAway: '{n} pas',
   beside: 'à côté de vous',
   spacesAway: 'à {n#space}',
   fallsFrom: '{who} perd un bracelet de valeur {n}.',
   targets: 'Cibles',
 
-  attackedBy: '{who} vous attaque : {action}',
   shieldSub: 'N’importe quelle carte convient : seul son dos est vu, sauf si {who} dénonce.',
   stealsFromYou: 'Si rien ne l’arrête, un de vos bracelets est volé.',
   knocksOffYou: 'Si rien ne l’arrête, un de vos bracelets tombe.',
@@ -193,8 +170,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   centreSub: 'Réserve : {n}.',
   doneSub: 'Rien n’est définitif avant que vous ne validiez.',
 
-  waiting: 'En attente',
-  watching: 'Vous regardez',
   awaitsStart: '{who} choisit sa case de départ.',
   awaitsCentre: '{who} décide pour les bracelets du centre.',
   awaitsCard: '{who} choisit une carte à poser.',
@@ -213,19 +188,10 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   awaitsShieldCall: '{who} décide de dénoncer le Bouclier ou non.',
   awaitsBracelet: '{who} choisit où tombe le bracelet.',
   awaitsDone: '{who} va valider.',
-  awaitsAnswer: {
-    by: 'n',
-    one: '{whos.List} doit répondre.',
-    many: '{whos.List} doivent répondre.',
-    other: '{whos.List} doivent répondre.',
-  },
 
   spaceBracelets: 'bracelets : {values}',
   spaceViking: '{who} ({viking}) s’y tient',
   spaceYou: 'vous vous y tenez',
-  spaceLegal: 'peut être choisie',
-  spaceNotLegal: 'ne peut pas être choisie',
-  spaceSteps: '{n} pas',
 
   textTurn: 'Le tour',
   textArena: 'L’arène, case par case',
@@ -248,11 +214,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   textSheetOf: '{who} : {counts}.',
   textCount: '{n} {card}',
 
-  wins: '{who} l’emporte avec {points#point}.',
-  youWin: 'Vous l’emportez avec {points#point} !',
-  shareWin: '{whos.List} se partagent la victoire avec {points#point}.',
   tieBroken: 'À égalité de points, le plus grand nombre de bracelets l’emporte ({n}).',
-  place: 'Rang {n}',
   scoreOf: '{points#point}, {bracelets#bracelet}',
   ledger: 'Le registre des bluffs',
   ledgerSub: 'Les cartes que personne n’a dénoncées n’ont jamais été montrées et restent secrètes.',
@@ -262,9 +224,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   ledgerTrue: 'vraies',
   ledgerBluff: 'bluffs',
   ledgerCalls: 'a vu juste',
-  ledgerCallsOf: '{right}/{total}',
   ledgerShields: 'vrais Boucliers',
-  ledgerShieldsOf: '{shown}/{total}',
   ledgerMine: {
     by: 'n',
     one: 'Votre secret : un de vos bluffs est passé inaperçu.',

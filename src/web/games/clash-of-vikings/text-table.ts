@@ -1,9 +1,10 @@
-/** The view in words, for the text table. */
-import { CARDS, SPACES, type CardId } from '../../../games/clash-of-vikings/facts/ids.ts';
+/** The view in words, for the text table, and what the log speaks of. */
+import { CARDS, SPACES, type CardId, type SpaceId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import type { TextSection } from '../../board/game-ui.ts';
+import { say as sayOfBoards } from '../../board/words.ts';
 import { placeSentence } from './arena/sentence.ts';
-import { awaited } from './awaited.ts';
+import { awaited } from './ask/awaited.ts';
 import type { Scene } from './scene.svelte.ts';
 import { cardName, list, names, say } from './words.ts';
 
@@ -18,7 +19,7 @@ function turnLines(scene: Scene): string[] {
     const who = { who: scene.name(turn), victim: scene.name(attack.victim), action: cardName(attack.action) };
     lines.push(say('underAttack', who));
   }
-  const waits = scene.game.result === null ? awaited(scene) : say('gameOver');
+  const waits = scene.isOver ? sayOfBoards('gameOver') : awaited(scene);
   if (waits !== '') lines.push(waits);
   lines.push(say('textReserve', { n: reserve }));
   lines.push(lost.length > 0 ? say('textLost', { values: list(lost) }) : say('textNoneLost'));
@@ -72,4 +73,13 @@ export function sectionsOf(scene: Scene): readonly TextSection[] {
     { heading: say('textArena'), items: SPACES.map((space) => placeSentence(scene, space)) },
     ...(sheet.length > 0 ? [{ heading: say('textSheet'), items: sheet }] : []),
   ];
+}
+
+const isSpace = (value: unknown): value is SpaceId => SPACES.includes(value as SpaceId);
+
+/** Spaces that a line of the log speaks of. */
+export function placesOf(event: unknown): readonly SpaceId[] {
+  const { type, space, spaces } = event as { type?: unknown; space?: unknown; spaces?: unknown };
+  if (type === 'centreTaken' || type === 'centreDeclined') return ['C'];
+  return [space, ...(Array.isArray(spaces) ? spaces : [])].filter(isSpace);
 }

@@ -1,0 +1,63 @@
+/** A few short, quiet sounds, made here from noise and sine waves: no files. */
+import { settings } from '../shared/settings.svelte.ts';
+
+const LOUDNESS = 0.16;
+let context: AudioContext | null = null;
+
+/** Browsers keep silent until something was pressed; then it is too late for what was missed. */
+function awake(): AudioContext | null {
+  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context.state === 'running' ? context : null;
+}
+
+/** Loud at once, then fading. */
+function fading(audio: AudioContext, loudness: number, seconds: number): GainNode {
+  const gain = audio.createGain();
+  const now = audio.currentTime;
+  gain.gain.setValueAtTime(loudness * LOUDNESS, now);
+  gain.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+/** What a sound is made with; in hertz and seconds. */
+export interface Voice {
+  tone(hertz: number, seconds: number, loudness: number, to?: number, after?: number): void;
+  rustle(kind: BiquadFilterType, hertz: number, seconds: number, loudness: number): void;
+}
+
+const voiceOf = (audio: AudioContext): Voice => ({
+  tone(hertz, seconds, loudness, to = hertz, after = 0) {
+    const wave = audio.createOscillator();
+    const start = audio.currentTime + after;
+    wave.frequency.setValueAtTime(hertz, start);
+    wave.frequency.exponentialRampToValueAtTime(to, start + seconds);
+    wave.connect(fading(audio, loudness, after + seconds));
+    wave.start(start);
+    wave.stop(start + seconds);
+  },
+  rustle(kind, hertz, seconds, loudness) {
+    const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+    const source = audio.createBufferSource();
+    source.buffer = noise;
+    const filter = audio.createBiquadFilter();
+    filter.type = kind;
+    filter.frequency.value = hertz;
+    source.connect(filter).connect(fading(audio, loudness, seconds));
+    source.start();
+  },
+});
+
+export type Sounds<Name extends string> = Readonly<Record<Name, (voice: Voice) => void>>;
+
+/** Plays one of a game's sounds, if sound is wanted and allowed now. */
+export const player =
+  <Name extends string>(sounds: Sounds<Name>) =>
+  (name: Name): void => {
+    const audio = awake();
+    if (audio !== null) sounds[name](voiceOf(audio));
+  };

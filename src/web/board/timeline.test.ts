@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { SLOW, Timeline } from './timeline.ts';
+
+const timeline = (): Timeline<string, string, 'lands' | 'sinks' | 'step'> =>
+  new Timeline({ lands: 'lands', sinks: 'sinks' });
+
+test('each motion begins where the one before has ended', () => {
+  const line = timeline();
+  const end = line.walk(
+    7,
+    [0, 1, 2].map((x) => ({ x, y: 0 })),
+    'step',
+  );
+  line.fly(['ring'], 'space:a', 'seat:1');
+  const { walks, flights } = line.plan;
+  expect(walks.get(7)!.map(({ time }) => time)).toEqual([0, end / 2, end]);
+  expect(flights[0]!.at).toBe(end);
+});
+
+test('what is dealt onto places is hidden there until it has landed', () => {
+  const line = timeline();
+  line.deal(
+    ['north', 'south'].map((place) => ({ item: 'ring', place })),
+    'reserve',
+  );
+  const { flights, veils } = line.plan;
+  expect(veils).toEqual(flights.map(({ to, at }) => ({ place: to.replace('space:', ''), until: at + SLOW })));
+});
+
+test('a flight is heard when it lands, and otherwise when it sinks', () => {
+  const line = timeline();
+  line.fly(['ring'], 'space:a', 'space:b');
+  line.fly(['ring'], 'space:a', 'space:c', { sinks: true });
+  expect(line.plan.sounds.map(({ sound }) => sound)).toEqual(['lands', 'sinks']);
+});
+
+test('however much happened, it is over in three seconds', () => {
+  const line = timeline();
+  for (let reveal = 0; reveal < 12; reveal++) line.reveal('card');
+  const { reveals, haste } = line.plan;
+  const { at, lasts } = reveals.at(-1)!;
+  expect((at + lasts) * haste).toBeLessThanOrEqual(3000);
+});

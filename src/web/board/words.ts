@@ -1,0 +1,116 @@
+/** What boards of all games say. */
+import type { Sentences } from '../../text/index.ts';
+import { dictionary } from '../shared/words.ts';
+
+const en = {
+  you: 'You',
+  bot: 'bot',
+  standsIn: 'a bot stands in',
+  rivals: 'The others',
+  turnOrder: 'Turn order',
+  isAsked: 'is asked',
+  yourTurn: 'Your turn',
+  turnOf: '{who} plays',
+  gameOver: 'The game is over',
+  close: 'Close',
+
+  yourChoice: 'Your choice',
+  yourHand: 'Your hand',
+  takeBack: 'Take back',
+  change: 'Change',
+  sealedSub: 'Until the last answer you may change it.',
+  waiting: 'Waiting',
+  watching: 'You are watching',
+  whoIsAsked: 'Who is asked',
+  youChoose: 'You choose',
+  asked: '{who}: asked',
+  awaitsAnswer: { by: 'n', one: '{whos.List} must answer.', other: '{whos.List} must answer.' },
+  fewer: 'One fewer',
+  more: 'One more',
+  countOf: '{n} of {most}',
+
+  boardKeys: 'Arrows walk from space to space, Enter chooses, a question mark asks why not.',
+  canBeChosen: 'can be chosen',
+  cannotBeChosen: 'cannot be chosen',
+  lostThere: 'lost for good',
+  steps: { by: 'n', one: '{n} step', other: '{n} steps' },
+
+  textTable: 'Text table',
+  question: 'Your question',
+  nothingAsked: 'Nothing is asked of you now.',
+  sealed: 'Your answer is sealed.',
+  choose: 'Choose {min} to {max}.',
+  confirm: 'Confirm',
+  undo: 'Undo',
+
+  wins: '{who} wins with {points#point}.',
+  youWin: 'You win with {points#point}!',
+  shareWin: '{whos.List} share the victory with {points#point}.',
+  place: 'Place {n}',
+} satisfies Sentences<string, 'en'>;
+
+const fr: Sentences<keyof typeof en, 'fr'> = {
+  you: 'Vous',
+  bot: 'automate',
+  standsIn: 'un automate joue à sa place',
+  rivals: 'Les autres',
+  turnOrder: 'Ordre du tour',
+  isAsked: 'doit répondre',
+  yourTurn: 'À vous de jouer',
+  turnOf: 'Au tour {who.of}',
+  gameOver: 'La partie est terminée',
+  close: 'Fermer',
+
+  yourChoice: 'Votre choix',
+  yourHand: 'Votre main',
+  takeBack: 'Revenir en arrière',
+  change: 'Changer',
+  sealedSub: 'Jusqu’à la dernière réponse, vous pouvez changer d’avis.',
+  waiting: 'En attente',
+  watching: 'Vous regardez',
+  whoIsAsked: 'Qui doit répondre',
+  youChoose: 'À vous',
+  asked: '{who} : doit répondre',
+  awaitsAnswer: {
+    by: 'n',
+    one: '{whos.List} doit répondre.',
+    many: '{whos.List} doivent répondre.',
+    other: '{whos.List} doivent répondre.',
+  },
+  fewer: 'Un de moins',
+  more: 'Un de plus',
+  countOf: '{n} sur {most}',
+
+  boardKeys:
+    'Les flèches vont de case en case, Entrée choisit, un point d’interrogation demande pourquoi c’est impossible.',
+  canBeChosen: 'peut être choisie',
+  cannotBeChosen: 'ne peut pas être choisie',
+  lostThere: 'perdu',
+  steps: '{n} pas',
+
+  textTable: 'Table en texte',
+  question: 'Votre question',
+  nothingAsked: 'Rien ne vous est demandé pour le moment.',
+  sealed: 'Votre réponse est scellée.',
+  choose: 'Faites de {min} à {max} choix.',
+  confirm: 'Valider',
+  undo: 'Annuler',
+
+  wins: '{who} l’emporte avec {points#point}.',
+  youWin: 'Vous l’emportez avec {points#point} !',
+  shareWin: '{whos.List} se partagent la victoire avec {points#point}.',
+  place: 'Rang {n}',
+};
+
+export const say = dictionary(en, fr, {
+  turnOf: { who: 'person' },
+  asked: { who: 'person' },
+  awaitsAnswer: { n: 'number', whos: 'persons' },
+  countOf: { n: 'number', most: 'number' },
+  steps: { n: 'number' },
+  choose: { min: 'number', max: 'number' },
+  wins: { who: 'person', points: 'number' },
+  youWin: { points: 'number' },
+  shareWin: { whos: 'persons', points: 'number' },
+  place: { n: 'number' },
+});
