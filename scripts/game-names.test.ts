@@ -7,13 +7,6 @@ import { ROOT } from './source-files.ts';
 /** Files that name a game for a reason. Each must still do so: one that no longer needs to be here is an error. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'bench/peer-boardgameio.ts': 'the port of one game to another engine, which is measured beside it',
-  'src/web/games/posters/BloodRageArt.svelte': 'until the page has a folder for each game',
-  'src/web/games/posters/ClashOfVikingsArt.svelte': 'until the page has a folder for each game',
-  'src/web/games/posters/asks.ts': 'until the page has a folder for each game',
-  'src/web/games/posters/blood-rage.ts': 'until the page has a folder for each game',
-  'src/web/games/posters/clash-of-vikings.ts': 'until the page has a folder for each game',
-  'src/web/house/settings.svelte.ts': 'until the page has a folder for each game',
-  'src/web/lobby/TableRow.svelte': 'until the page has a folder for each game',
 };
 
 const GAMES = ['tic-tac-toe', 'ludo'];
