@@ -59,7 +59,12 @@ page.push(
   {
     folder: 'board-of-one-game',
     from: '^src/web/games/([^/]+)/',
-    may: ['^src/web/games/$1/', '^src/web/(live|board)/', '^src/games/$1/((facts|text)/|view\\.ts$)', ...PAGE_NEEDS],
+    may: [
+      '^src/web/games/$1/',
+      '^src/web/(live|board)/',
+      '^src/games/$1/((facts|text)/|view\\.ts$|rules\\.md$)',
+      ...PAGE_NEEDS,
+    ],
   },
   { folder: 'list-of-boards', from: '^src/web/games/[^/]+\\.ts$', may: ['^src/web/games/', '^src/web/board/'] },
   { folder: 'page', from: '^src/web/[^/]+$', may: ['^src/web/([^/]+$|shared/|lobby/|table/)', '^src/text/'] },

@@ -1,6 +1,7 @@
 /** A server and a browser for the tests of one file. After each test nobody's page may have failed. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Config } from '../src/server/config.ts';
 import { testServer, type TestServer } from '../src/server/tests/harness.ts';
 import { openBrowser, visit, type Visit, type Visitor } from './browser.ts';
 
@@ -13,12 +14,13 @@ export interface House {
   restart(): Promise<void>;
 }
 
-export function openHouse(): House {
+/** `changes` are settings of the server that these tests need. */
+export function openHouse(changes: Partial<Config> = {}): House {
   let server: TestServer;
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    server = await testServer({ page: inject('page') });
+    server = await testServer({ page: inject('page'), ...changes });
     browser = await openBrowser();
   });
   afterEach(async () => {

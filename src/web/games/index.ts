@@ -6,7 +6,16 @@ import { clashOfVikings } from './clash-of-vikings/poster.ts';
 
 export const posters: readonly GamePoster[] = [clashOfVikings, bloodRage, clashOfRage];
 
+/** Not in the lobby: games for tests and for the guide, reached by the link of a table where the server offers them. */
+const unlisted: { readonly [game: string]: () => Promise<GamePoster> } = {
+  sample: async () => (await import('./sample/poster.ts')).sample,
+};
+
 export const posterOf = (game: string): GamePoster | undefined => posters.find(({ id }) => id === game);
+
+/** Undefined for a game that this page does not know. */
+export const findPoster = async (game: string): Promise<GamePoster | undefined> =>
+  posterOf(game) ?? (await unlisted[game]?.());
 
 /** What "play now" plays: the game that was played last, or the first that can be played. */
 export const posterToPlay = (lastGame: string): GamePoster => {
@@ -20,11 +29,13 @@ const loaded = new Map<string, Promise<Prompts | null>>();
 export function promptsOf(game: string): Promise<Prompts | null> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const prompts = Promise.resolve(posterOf(game)?.board?.prompts() ?? null).catch(() => {
-    // Asked again with the next list.
-    loaded.delete(game);
-    return null;
-  });
+  const prompts = findPoster(game)
+    .then((poster) => poster?.board?.prompts() ?? null)
+    .catch(() => {
+      // Asked again with the next list.
+      loaded.delete(game);
+      return null;
+    });
   loaded.set(game, prompts);
   return prompts;
 }

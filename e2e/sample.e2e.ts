@@ -1,0 +1,113 @@
+/** The game of the guide, played on the board that the guide builds. The server offers it because it is told to. */
+import { expect, test } from 'vitest';
+import { allGames } from '../src/games/index.ts';
+import type { Card, Shore } from '../src/games/sample/facts/ids.ts';
+import { NOUNS, sampleText } from '../src/games/sample/text/index.ts';
+import { capitalise } from '../src/text/index.ts';
+import type { SpokenText } from '../src/web/board/game-ui.ts';
+import { bannersOf } from '../src/web/games/sample/looks.ts';
+import { HEIGHT, shapes, WIDTH } from '../src/web/games/sample/shores.ts';
+import { sentenceOf } from '../src/web/table/sentence.ts';
+import { violations } from './axe.ts';
+import { openTable, PHONE, type Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
+import { below } from './pointer.ts';
+import { toldOnPage } from './story.ts';
+
+const house = openHouse({ games: allGames });
+
+interface Option {
+  readonly card?: Card | 'none';
+  readonly act?: string;
+  readonly shore?: Shore;
+  readonly sail?: 'one' | 'done';
+  readonly rival?: number;
+}
+
+const textOf = ({ heard, language }: Visitor) => sampleText(language, bannersOf(heard.doc!.table), 'lenient');
+
+/** Answers the open question with one of its options and waits until the server has taken it. */
+async function answer(visitor: Visitor): Promise<void> {
+  const { page, heard, language } = visitor;
+  const { choice, question } = heard.game!;
+  const option = choice!.options[below(choice!.options.length)] as Option;
+  const panel = page.locator('#question');
+  const byCard = ['draft', 'hoard', 'feast'].includes(choice!.ask);
+  if (option.shore !== undefined) {
+    await page.locator(`g.legal[data-space="${option.shore}"]`).waitFor({ state: 'attached' });
+    const box = (await page.locator('svg:has(> g[data-space])').boundingBox())!;
+    const { x, y } = shapes[option.shore].middle;
+    await page.mouse.click(box.x + (x / WIDTH) * box.width, box.y + (y / HEIGHT) * box.height);
+  } else if (option.card !== undefined && byCard) {
+    const name = capitalise(NOUNS[language].card[option.card as Card].name);
+    await panel.locator('.hand button').filter({ hasText: name }).first().click();
+  } else if (option.sail === 'one') {
+    // As many as the stepper lets through.
+    const more = panel.getByRole('button', { name: language === 'en' ? 'One more' : 'Un de plus' });
+    if ((await more.isEnabled()) && below(2) === 0) await more.click();
+    await panel.locator('.foot .gold').click();
+  } else if (option.rival !== undefined) {
+    const { name } = heard.doc!.table.seats[option.rival]!;
+    await panel.locator('.choice').filter({ hasText: name }).click();
+  } else {
+    const label = textOf(visitor).option(choice!.ask, option as never);
+    await panel.getByRole('button', { name: label, exact: true }).click();
+  }
+  await heard.until(
+    `the answer ${JSON.stringify(option)} to ${choice!.ask}`,
+    ({ game }) =>
+      (game!.question !== question || game!.sealed !== null || game!.result !== null) &&
+      // A crew is sent warrior by warrior, and the voyage ends with the last of them.
+      !(option.sail === 'one' && game!.choice?.ask === 'crew'),
+  );
+}
+
+/** Until the game is over, looking at each kind of question once. Which kinds were met. */
+async function play(visitor: Visitor): Promise<ReadonlySet<string>> {
+  const { page, heard } = visitor;
+  const met = new Set<string>();
+  for (;;) {
+    await heard.untilAsked();
+    if (heard.game!.result !== null) return met;
+    const { ask } = heard.game!.choice!;
+    await page.locator('#question:not(.waits)').waitFor();
+    if (!met.has(ask)) expect({ ask, violations: await violations(page) }).toEqual({ ask, violations: [] });
+    met.add(ask);
+    await answer(visitor);
+  }
+}
+
+const wanted = { game: 'sample', seats: 2 };
+
+test('the game of the guide is played to its end with the pointer, and the log tells what happened', async () => {
+  const visitor = await house.visit();
+  const { page, heard, language } = visitor;
+  await openTable(visitor, wanted);
+  const met = await play(visitor);
+  for (const ask of ['draft', 'act', 'confirm']) expect(met).toContain(ask);
+
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
+  const { scores, places } = heard.game!.result!;
+  const ranked = scores.map((score, seat) => ({ score, place: places[seat]! })).sort((a, b) => a.place - b.place);
+  expect((await dialog.locator('.sum strong').allInnerTexts()).map(Number)).toEqual(ranked.map(({ score }) => score));
+
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const text = textOf(visitor) as SpokenText;
+  const told = heard.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, language, text) ?? []);
+  expect(await toldOnPage(visitor)).toEqual(told);
+});
+
+test('and in French on a phone', async () => {
+  const visitor = await house.visit({ size: PHONE, language: 'fr' });
+  await openTable(visitor, wanted);
+  await play(visitor);
+  await visitor.page.getByRole('dialog', { name: 'Décompte final' }).waitFor();
+});
+
+test('it has no poster in the lobby', async () => {
+  const { page } = await house.visit();
+  await page.locator('#games article').first().waitFor();
+  expect(await page.getByText('Three Shores').count()).toBe(0);
+});

@@ -1,0 +1,31 @@
+/** Three Shores, as the page plays it. */
+import { NOUNS, sampleText } from '../../../games/sample/text/index.ts';
+import type { PublicTable } from '../../../protocol/table.ts';
+import type { Language } from '../../../text/index.ts';
+import type { GameUi, SpokenText } from '../../board/game-ui.ts';
+import { stillTable } from '../../board/scene.svelte.ts';
+import Badge from './Badge.svelte';
+import { bannersOf } from './looks.ts';
+import Result from './Result.svelte';
+import { Scene } from './scene.svelte.ts';
+import Table from './Table.svelte';
+import { placesOf, sectionsOf } from './text-table.ts';
+
+// Events and options come from the server as this game's own: the text takes them at their word.
+const textOf = (language: Language, table: PublicTable): SpokenText =>
+  sampleText(language, bannersOf(table), 'lenient') as SpokenText;
+
+export const threeShores: GameUi = {
+  text: textOf,
+  // A game for tests has no words for its options.
+  option: (_language, { id }) => ({ name: id, help: '' }),
+  value: (language, _option, value) => NOUNS[language].jarl[value as 'red']?.name ?? value,
+  Table,
+  Badge,
+  sections: (language, doc) =>
+    doc.game === null ? [] : sectionsOf(new Scene(stillTable(doc), () => textOf(language, doc.table))),
+  placesOf,
+  Result,
+  // In one language: they are for those who read the guide.
+  rules: async () => (await import('../../../games/sample/rules.md?raw')).default,
+};

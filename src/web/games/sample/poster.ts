@@ -1,0 +1,24 @@
+import type { GamePoster } from '../../board/game-ui.ts';
+import Art from './PosterArt.svelte';
+
+const TITLES = { en: 'Three Shores', fr: 'Trois Rivages' };
+const PITCHES = {
+  en: 'Draft, sail, raid and feast on three shores: the game of the guide.',
+  fr: 'Choisissez, naviguez, pillez et festoyez sur trois rivages : le jeu du guide.',
+};
+
+export const sample: GamePoster = {
+  id: 'sample',
+  title: (language) => TITLES[language],
+  pitch: (language) => PITCHES[language],
+  seats: { min: 2, max: 4 },
+  minutes: [10, 15],
+  Art,
+  board: {
+    load: async () => (await import('./index.ts')).threeShores,
+    async prompts() {
+      const { sampleText } = await import('../../../games/sample/text/index.ts');
+      return (language, ask) => sampleText(language, undefined, 'lenient').prompt(ask);
+    },
+  },
+};

@@ -1,0 +1,82 @@
+/** What the page says about Three Shores. Names of cards and shores are the game's own. */
+import type { Card, Shore } from '../../../games/sample/facts/ids.ts';
+import { NOUNS } from '../../../games/sample/text/index.ts';
+import { capitalise, joinList, type Sentences } from '../../../text/index.ts';
+import { settings } from '../../shared/settings.svelte.ts';
+import { dictionary } from '../../shared/words.ts';
+
+const en = {
+  board: 'The three shores',
+  night: 'Night {n}',
+  strength: 'strength {n}',
+  warriorsThere: '{who}: {n}',
+  nobodyThere: 'nobody',
+  inHall: '{n} in the hall',
+  treasures: { by: 'n', one: '{n} treasure', other: '{n} treasures' },
+  treasure: 'Treasure: {values}',
+  chest: 'Chest: {cards}',
+  empty: 'empty',
+  cards: { by: 'n', one: '{n} card in hand', other: '{n} cards in hand' },
+  piles: 'Piles',
+  discard: 'Discarded: {cards}',
+  reserve: 'In the reserve: {n}',
+  packet: 'The packet: pick a card',
+  sail: { by: 'n', one: 'Send {n} warrior', other: 'Send {n} warriors' },
+  warriors: 'Warriors to send',
+  plays: '{who} plays {card}',
+  points: '{points#point}',
+  jarls: 'The jarls',
+  mine: 'What only you know',
+} satisfies Sentences<string, 'en'>;
+
+const fr: Sentences<keyof typeof en, 'fr'> = {
+  board: 'Les trois rivages',
+  night: 'Nuit {n}',
+  strength: 'force {n}',
+  warriorsThere: '{who} : {n}',
+  nobodyThere: 'personne',
+  inHall: '{n} au port',
+  treasures: { by: 'n', one: '{n} trésor', many: '{n} trésors', other: '{n} trésors' },
+  treasure: 'Trésor : {values}',
+  chest: 'Coffre : {cards}',
+  empty: 'vide',
+  cards: { by: 'n', one: '{n} carte en main', many: '{n} cartes en main', other: '{n} cartes en main' },
+  piles: 'Piles',
+  discard: 'Défausse : {cards}',
+  reserve: 'En réserve : {n}',
+  packet: 'Le paquet : choisir une carte',
+  sail: { by: 'n', one: 'Envoyer {n} guerrier', many: 'Envoyer {n} guerriers', other: 'Envoyer {n} guerriers' },
+  warriors: 'Guerriers à envoyer',
+  plays: '{who} joue {card}',
+  points: '{points#point}',
+  jarls: 'Les jarls',
+  mine: 'Vos secrets',
+};
+
+const n = 'number';
+export const say = dictionary(en, fr, {
+  night: { n },
+  strength: { n },
+  warriorsThere: { who: 'person', n },
+  inHall: { n },
+  treasures: { n },
+  treasure: { values: 'words' },
+  chest: { cards: 'words' },
+  cards: { n },
+  discard: { cards: 'words' },
+  reserve: { n },
+  sail: { n },
+  plays: { who: 'person', card: 'words' },
+  points: { points: n },
+});
+
+export const cardName = (card: Card): string => capitalise(NOUNS[settings.language].card[card].name);
+export const shoreName = (shore: Shore): string => capitalise(NOUNS[settings.language].shore[shore].name);
+/** With its "and"; what is hidden is a question mark. */
+export const list = (items: readonly (string | number | null)[]): string =>
+  items.length === 0
+    ? say('empty')
+    : joinList(
+        settings.language,
+        items.map((item) => String(item ?? '?')),
+      );
