@@ -26,6 +26,8 @@ export const SOURCE_CODES = { pillage: 0, battle: 1, quest: 2, ragnarok: 3, card
 export type SourceId = keyof typeof SOURCE_CODES;
 export const SOURCES = namesByCode(SOURCE_CODES);
 
+/** Cards for each seat in every Age (BR-22). */
+export const DEALT = 8;
 /** BR-45. */
 export const MARCH_COST = 1;
 const RAGNAROK_GLORY: readonly number[] = [2, 3, 4];

@@ -1,10 +1,10 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
 import { seatsFrom } from '../../../kernel/index.ts';
+import { DEALT } from '../facts/index.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { keptOf, packetOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-const DEALT = 8;
 const LEFT_OVER = 2;
 /** BR-24: two at a time where two play. */
 const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);

@@ -1,7 +1,18 @@
 /** What must hold between any two answers. */
 import { knows, type Seat } from '../../../kernel/index.ts';
-import { BOX, FIRST_MONSTER, FIRST_MYSTIC, FORCE, isFjord, onBoard, PROVINCES, TOP_STEP } from '../facts/index.ts';
-import { emptyVillages, factsOf, fjordOpen, isShip, ROOM } from './queries.ts';
+import {
+  BOX,
+  FIRST_MONSTER,
+  FIRST_MYSTIC,
+  FORCE,
+  HORNS,
+  isFjord,
+  onBoard,
+  PROVINCES,
+  TOP_STEP,
+  YGGDRASIL,
+} from '../facts/index.ts';
+import { countOnBoard, emptyVillages, factsOf, fjordOpen, isShip, ROOM, statValue } from './queries.ts';
 import {
   gloryFrom,
   gloryOf,
@@ -21,6 +32,7 @@ export function faults(table: Table): string[] {
   const found: string[] = [];
   cardFaults(table, found);
   figureFaults(table, found);
+  boardFaults(table, found);
   for (let seat = 0; seat < table.rage.length; seat++) {
     if (rageOf(table, seat) < 0) found.push(`seat ${seat} has ${table.rage[seat]} Rage`);
     if (gloryOf(table, seat) < 0) found.push(`seat ${seat} has ${table.glory[seat]} Glory`);
@@ -35,6 +47,9 @@ export function faults(table: Table): string[] {
     for (const [slot, count] of Object.entries(counts)) {
       if (count > (ROOM[slot] ?? 0)) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
     }
+    const horns = statValue(table, seat, HORNS);
+    const figures = countOnBoard(table, seat);
+    if (figures > horns) found.push(`seat ${seat} has ${figures} figures on the board and Horns for ${horns} (BR-44)`);
   }
   if (table.steps.some((step) => step < 0 || step > TOP_STEP)) found.push('a stat is off its track');
   return found;
@@ -83,4 +98,14 @@ function figureFaults(table: Table, found: string[]): void {
     if (emptyVillages(table, province) < 0) found.push(`${PROVINCES[province]} holds more figures than villages`);
   }
   if (table.where.length !== table.rage.length * FORCE) found.push('figures are missing');
+}
+
+/** The eight Ragnarök tokens are those of the outer provinces, one each; Fenrir draws Ragnarök to no other either. */
+function boardFaults(table: Table, found: string[]): void {
+  if (table.destroyed[YGGDRASIL]) found.push('yggdrasil is destroyed, which Ragnarök never does (BR-11, BRC-54)');
+  table.doom.forEach((province, age) => {
+    if (province === YGGDRASIL) found.push('yggdrasil is doomed, but has no Ragnarök token (BR-11)');
+    if (table.doom.indexOf(province) !== age)
+      found.push(`${PROVINCES[province]} is doomed twice, but has one Ragnarök token (BR-11)`);
+  });
 }

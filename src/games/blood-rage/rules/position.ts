@@ -15,12 +15,14 @@ import {
 import {
   CARD_CODES,
   CARD_IDS,
+  DEALT,
   FIGURES,
   FIRST_MONSTER,
   FIRST_MYSTIC,
   FIRST_WARRIOR,
   LEADER,
   OPTIONS,
+  OUTER_PROVINCES,
   PLACES,
   PROVINCES,
   RESERVE,
@@ -39,12 +41,15 @@ import { laidOut } from './setup.ts';
 import { actionPhaseFrame, type SagaFrame } from './frames.ts';
 import { figureOf, gloryOf, handOf, keptOf, packetOf, questsOf, upgradesOf, type Table } from './table.ts';
 
+/** A card by name, or with the Age on its back as views show it: cards of one name from two Ages are different cards (BR-56). */
+export type DescribedCard = CardId | { readonly card: CardId; readonly age: number };
+
 export interface DescribedClan {
-  readonly hand?: readonly CardId[];
-  readonly upgrades?: readonly CardId[];
-  readonly quests?: readonly CardId[];
-  readonly kept?: readonly CardId[];
-  readonly packet?: readonly CardId[];
+  readonly hand?: readonly DescribedCard[];
+  readonly upgrades?: readonly DescribedCard[];
+  readonly quests?: readonly DescribedCard[];
+  readonly kept?: readonly DescribedCard[];
+  readonly packet?: readonly DescribedCard[];
   /** Figures by place: `{ gimle: ['warrior', 'warrior', 'leader'], 'fjord-nw': ['ship'], valhalla: ['warrior'] }`. */
   readonly figures?: { readonly [place: string]: readonly FigureId[] };
   readonly rage?: number;
@@ -68,9 +73,9 @@ export interface Described {
   readonly destroyed?: readonly ProvinceId[];
   readonly pillaged?: readonly ProvinceId[];
   readonly tokens?: { readonly [province in ProvinceId]?: RewardId };
-  /** The provinces doomed in the three Ages. */
+  /** The provinces doomed in the three Ages; where fewer are named, others follow in the order of the board. */
   readonly doom?: readonly ProvinceId[];
-  readonly discard?: readonly CardId[];
+  readonly discard?: readonly DescribedCard[];
 }
 
 const PHASES = ['draft', 'action', 'discard', 'quests', 'ragnarok', 'release', 'scoring'] as const;
@@ -133,7 +138,7 @@ export function position(described: unknown, random: Random): Position<Table, Sa
   for (const [province, reward] of Object.entries(given.tokens ?? {})) {
     table.tokens[indexIn('province', PROVINCES, province)] = indexIn('reward', REWARDS, reward);
   }
-  listOf('doom', given.doom).forEach((name, age) => (table.doom[age] = indexIn('province', PROVINCES, name)));
+  doomProvinces(table, listOf('doom', given.doom));
   const clans = listOf('clans', given.clans);
   if (clans.length > seats) throw new Error('there are more clans than seats');
   clans.forEach((clan, seat) => placeClan(table, clan, seat as Seat));
@@ -141,30 +146,50 @@ export function position(described: unknown, random: Random): Position<Table, Sa
   // The Age's deck was dealt before its action phase began, whoever holds its cards; earlier ones are gone.
   for (let age = 0; age <= table.age; age++)
     for (const piece of table.decks[age]!.splice(0)) insert(table.buried, piece);
-  for (const deck of table.decks) mix(table.hidden, deck, random);
+  table.decks.forEach((deck, age) => {
+    if (age > table.age && deck.length < DEALT * seats)
+      throw new Error(`the deck of Age ${age + 1} has ${deck.length} cards left, too few for ${DEALT} to each (BR-22)`);
+    mix(table.hidden, deck, random);
+  });
   return { seats, options, table, stack: stackOf(table, phase, turn) };
 }
 
-/** From the Age's deck where it is there, else from an earlier one, else from a later one. */
+function doomProvinces(table: Table, named: readonly ProvinceId[]): void {
+  const ages = table.doom.length;
+  if (named.length > ages) throw new Error(`doom names at most ${ages} provinces, one for each Age (BR-11)`);
+  const doomed = named.map((name) => indexIn('province', PROVINCES, name));
+  const others = OUTER_PROVINCES.filter((province) => !doomed.includes(province));
+  [...doomed, ...others].slice(0, ages).forEach((province, age) => (table.doom[age] = province));
+}
+
+/** Where no Age is told: from the deck of the table's Age if the card is there, else from an earlier one, else from a later one. */
 function takeCards(
   table: Table,
-  named: readonly CardId[] | undefined,
+  named: readonly DescribedCard[] | undefined,
   into: number[],
   seers: 'all' | readonly Seat[],
 ): void {
   const pieces: number[] = [];
-  for (const name of listOf('cards', named)) {
+  for (const described of listOf('cards', named)) {
+    const { card: name, age } = namedCard(described);
     const card = indexIn('card', CARD_IDS, name);
-    const all = table.decks.flat().filter((piece) => cardIndex(table, piece) === card);
+    const decks = age === null ? table.decks.flat() : table.decks[age - 1]!;
+    const all = decks.filter((piece) => cardIndex(table, piece) === card);
     const near = (piece: number): number => Math.abs(ageOf(table, piece) - table.age);
     const [piece] = all.sort((a, b) => near(a) - near(b) || a - b);
-    if (piece === undefined) throw new Error(`there is no ${name} left`);
+    if (piece === undefined) throw new Error(`there is no ${name}${age === null ? '' : ` of Age ${age}`} left`);
     remove(table.decks[ageOf(table, piece)]!, piece);
     pieces.push(piece);
   }
   pieces.sort((a, b) => a - b);
   see(table.hidden, pieces, seers);
   for (const piece of pieces) insert(into, piece);
+}
+
+function namedCard(described: DescribedCard): { readonly card: CardId; readonly age: number | null } {
+  if (typeof described === 'string') return { card: described, age: null };
+  onlyKeys('a card', described, ['card', 'age']);
+  return { card: described.card, age: wholeNumber('the age of a card', described.age, 1, 3) };
 }
 
 function placeClan(table: Table, clan: DescribedClan, seat: Seat): void {

@@ -79,9 +79,11 @@ test('BRT-13 Ragnarök in Gimle: four figures in Valhalla, 3 Glory each, and doo
 });
 
 test('BR-85 each figure lost to Ragnarök brings 2, 3 or 4 Glory in the three Ages', () => {
+  const doom = ['gimle', 'utgard', 'horgr'] as const;
   const earned = [1, 2, 3].map((age) => {
-    const clans = [{ figures: { gimle: ['warrior', 'leader'] } }] as const;
-    return glory(saga({ seats: 2, age, phase: 'ragnarok', doom: ['gimle', 'gimle', 'gimle'], clans }))[0];
+    const province = doom[age - 1]!;
+    const clans = [{ figures: { [province]: ['warrior', 'leader'] } }] as const;
+    return glory(saga({ seats: 2, age, phase: 'ragnarok', doom, clans }))[0];
   });
   expect(earned).toEqual([4, 6, 8]);
 });

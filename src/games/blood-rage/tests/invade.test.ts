@@ -130,18 +130,23 @@ test('BRC-6 the Horns limit binds Frigga’s Domain, and Loki’s Blessing', () 
     INVADE,
     'BR-44',
   );
-  // A lost battle leaves four figures elsewhere on the board.
+  // Frigga's Protection saves the loser's only figure in the battle: four are still on the board.
+  const { gimle, utgard } = FOUR;
   const scene = saga({
     seats: 4,
     clans: [
       { figures: { horgr: ['leader'] } },
-      { upgrades: ['lokis-blessing'], stats: { horns: 1 }, figures: { ...FOUR, 'fjord-se': ['ship'] } },
+      {
+        upgrades: ['lokis-blessing', 'friggas-protection'],
+        stats: { horns: 1 },
+        figures: { gimle, utgard: utgard.slice(1), 'fjord-se': ['ship'] },
+      },
     ],
   });
   scene.answers(0, { act: 'pillage' }).answers(0, { province: 'horgr' });
   scene.answers(1, { figure: 'none' });
   expect(told(scene, 'battleWon')).toHaveLength(1);
-  scene.asks('act', 1);
+  scene.answers(1, { save: 'ship', by: 'protection' }).asks('act', 1);
 });
 
 test('BRC-6 the Horns limit binds mystics', () => {

@@ -53,6 +53,7 @@ test('card Fire Giant kills every rival figure except Monsters, in the province 
       { hand: ['fire-giant'], figures: { 'fjord-nw': ['ship'], gimle: ['warrior'] } },
       {
         upgrades: ['troll', 'sea-serpent', 'odins-chosen'],
+        stats: { horns: 2 },
         figures: { gimle: ['leader', 'mystic', 'troll'], 'fjord-nw': ['ship', 'sea-serpent'] },
       },
       { figures: { myrkvlor: ['warrior'], 'fjord-nw': ['ship'] } },

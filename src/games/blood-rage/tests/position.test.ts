@@ -25,6 +25,31 @@ test('a position takes cards of its own Age first, then of the nearest', () => {
   ]);
 });
 
+test('a position takes a card of the Age that is told, as views show it', () => {
+  const scene = saga({
+    seats: 2,
+    age: 3,
+    clans: [
+      { hand: [{ card: 'tyrs-crush', age: 2 }, 'tyrs-crush'], quests: [{ card: 'quest-alfheim', age: 1 }] },
+      { kept: [{ card: 'quest-alfheim', age: 2 }] },
+    ],
+    discard: [{ card: 'quest-alfheim', age: 3 }],
+  });
+  const { clans, discard } = scene.view(0);
+  expect(clans[0]!.hand).toEqual([
+    { card: 'tyrs-crush', age: 2 },
+    { card: 'tyrs-crush', age: 3 },
+  ]);
+  expect(clans[0]!.quests).toEqual([{ card: 'quest-alfheim', age: 1 }]);
+  expect(scene.view(1).clans[1]!.kept).toEqual([{ card: 'quest-alfheim', age: 2 }]);
+  expect(discard).toEqual([{ card: 'quest-alfheim', age: 3 }]);
+});
+
+test('where fewer provinces are doomed than there are Ages, others follow in the order of the board', () => {
+  expect(saga({ seats: 2 }).view(0).doom).toEqual(['elvagar', 'angerboda', 'muspelheim']);
+  expect(saga({ seats: 2, doom: ['angerboda'] }).view(0).doom).toEqual(['angerboda', 'elvagar', 'muspelheim']);
+});
+
 test('monsters and mystics of a described clan sheet stand in reserve unless told', () => {
   const scene = saga({
     seats: 2,
@@ -43,6 +68,14 @@ test('a position that cannot be is refused with its fault', () => {
   expect(refusing(clans({ hat: 1 }))).toThrow('a clan has no hat');
   expect(refusing(clans({ hand: ['club'] }))).toThrow('there is no card club');
   expect(refusing(clans({ hand: ['troll', 'troll'] }))).toThrow('there is no troll left');
+  expect(refusing(clans({ hand: [{ card: 'troll', age: 2 }] }))).toThrow('there is no troll of Age 2 left');
+  expect(refusing(clans({ hand: [{ card: 'troll', age: 4 }] }))).toThrow('the age of a card is a number from 1 to 3');
+  expect(refusing(clans({ hand: [{ card: 'troll', deck: 1 }] }))).toThrow('a card has no deck');
+  const ahead = ['valkyrie', 'dark-elf', 'lord-of-axes', 'experts-in-arms', 'fire-dragons'];
+  expect(refusing(clans({ hand: ahead.slice(0, 4) }))).not.toThrow();
+  expect(refusing(clans({ hand: ahead }))).toThrow(
+    'the deck of Age 2 has 15 cards left, too few for 8 to each (BR-22)',
+  );
   expect(refusing(clans({ figures: { midgard: ['warrior'] } }))).toThrow('there is no place midgard');
   expect(refusing(clans({ figures: { gimle: ['leader', 'leader'] } }))).toThrow('no other leader');
   expect(refusing(clans({ figures: { gimle: ['troll'] } }))).toThrow('no card for troll');
@@ -57,4 +90,24 @@ test('a position that breaks a rule of the board is refused', () => {
   expect(refusing(standing({ 'fjord-ne': ['warrior'] }))).toThrow('a figure where it cannot be');
   const lost = { seats: 2, destroyed: ['gimle'], clans: [{ figures: { gimle: ['warrior'] } }] };
   expect(refusing(lost)).toThrow('a figure in a destroyed place');
+});
+
+test('a position with more figures on the board than the clan’s Horns allow is refused', () => {
+  const figures = { gimle: ['warrior', 'warrior', 'warrior'], 'fjord-nw': ['ship'], yggdrasil: ['leader'] };
+  const horns = (step: number): unknown => ({ seats: 2, clans: [{}, { figures, stats: { horns: step } }] });
+  expect(refusing(horns(1))).toThrow('seat 1 has 5 figures on the board and Horns for 4 (BR-44)');
+  expect(refusing(horns(2))).not.toThrow();
+  const fallen = { gimle: ['warrior', 'warrior'], valhalla: ['warrior', 'warrior', 'warrior', 'leader', 'ship'] };
+  expect(refusing({ seats: 2, clans: [{ figures: fallen }] })).not.toThrow();
+});
+
+test('a position that Ragnarök cannot lead to is refused', () => {
+  const yggdrasil = 'yggdrasil is destroyed, which Ragnarök never does (BR-11, BRC-54)';
+  expect(refusing({ seats: 2, destroyed: ['yggdrasil'] })).toThrow(yggdrasil);
+  const twice = 'gimle is doomed twice, but has one Ragnarök token (BR-11)';
+  expect(refusing({ seats: 2, doom: ['gimle', 'utgard', 'gimle'] })).toThrow(twice);
+  const untouched = 'yggdrasil is doomed, but has no Ragnarök token (BR-11)';
+  expect(refusing({ seats: 2, doom: ['yggdrasil'] })).toThrow(untouched);
+  const four = ['gimle', 'utgard', 'horgr', 'andlang'];
+  expect(refusing({ seats: 2, doom: four })).toThrow('doom names at most 3 provinces, one for each Age (BR-11)');
 });

@@ -92,7 +92,7 @@ test('BR-61 a full province takes no more figures, while Yggdrasil takes any num
     seats: 2,
     clans: [
       { figures: { [province]: ['leader'] } },
-      { figures: { [from]: ['warrior', 'warrior', 'warrior', 'warrior'], 'fjord-sw': ['ship'] } },
+      { stats: { horns: 2 }, figures: { [from]: ['warrior', 'warrior', 'warrior', 'warrior'], 'fjord-sw': ['ship'] } },
     ],
   });
   const outer = declares(told(crowd('andlang', 'yggdrasil')), 0, 'andlang');

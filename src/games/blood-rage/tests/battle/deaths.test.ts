@@ -119,6 +119,7 @@ test('BRC-53 card Wolfman makes the STR of all but Monsters nothing, his own cla
       { upgrades: ['wolfman'], hand: ['tyrs-bash'], figures: { gimle: ['wolfman', 'leader'] } },
       {
         upgrades: ['sea-serpent', 'valkyrie'],
+        stats: { horns: 2 },
         figures: { gimle: ['leader', 'warrior', 'valkyrie'], 'fjord-nw': ['ship', 'sea-serpent'] },
       },
     ],

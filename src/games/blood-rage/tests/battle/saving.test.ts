@@ -210,6 +210,7 @@ test('BRC-41 ships may be sacrificed, and their Dragons pay; it takes two figure
 });
 
 const RIVALS: DescribedClan = {
+  stats: { horns: 3 },
   upgrades: ['sea-serpent', 'valkyrie', 'friggas-charm'],
   figures: { gimle: ['leader', 'warrior', 'valkyrie'], 'fjord-nw': ['ship', 'sea-serpent'], myrkvlor: ['warrior'] },
 };

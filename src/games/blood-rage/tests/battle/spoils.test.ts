@@ -50,12 +50,13 @@ test('BRC-36 Loki’s Blessing needs a Warrior in reserve, a village and Horns',
   fights(full, 0, 'andlang', {}).asks('act', 1);
   const crowded = blessed([
     {
-      upgrades: ['lokis-blessing'],
-      figures: { gimle: ['warrior'], horgr: ['warrior', 'warrior', 'leader'], 'fjord-se': ['ship'] },
+      upgrades: ['lokis-blessing', 'friggas-protection'],
+      figures: { gimle: ['warrior'], horgr: ['warrior', 'warrior', 'leader'] },
     },
     { figures: { gimle: ['leader'] } },
   ]);
-  fights(crowded, 0, 'gimle', {}).asks('act', 1);
+  // The saved Warrior stays on the board, which has as many figures as the Horns allow.
+  fights(crowded, 0, 'gimle', {}).answers(0, { save: 'warrior', by: 'protection' }).asks('act', 1);
 });
 
 test('BRC-36 after a battle in Yggdrasil Loki’s Blessing brings nobody, unless the table says so', () => {
@@ -80,6 +81,7 @@ const pillage = (
   upgrades: DescribedClan['upgrades'],
   figures: DescribedClan['figures'],
   rest: Partial<Described> = {},
+  steps: DescribedClan['stats'] = {},
 ) =>
   pillages(
     told({
@@ -87,7 +89,7 @@ const pillage = (
       age: 3,
       tokens: { horgr: 'horns' },
       ...rest,
-      clans: [{ upgrades: upgrades!, figures: { horgr: ['leader'], ...figures } }, {}],
+      clans: [{ upgrades: upgrades!, stats: steps!, figures: { horgr: ['leader'], ...figures } }, {}],
     }),
     0,
     'horgr',
@@ -107,7 +109,7 @@ test('BRC-37 card Lord of Hammers lets the Leader step into a neighbouring provi
 test('BRC-37 a full neighbour takes no stepping Leader, while Yggdrasil always does', () => {
   const five = ['warrior', 'warrior', 'warrior', 'warrior', 'warrior'] as const;
   const three = ['warrior', 'warrior', 'warrior'] as const;
-  const scene = pillage(['lord-of-hammers'], { muspelheim: five, utgard: three });
+  const scene = pillage(['lord-of-hammers'], { muspelheim: five, utgard: three }, {}, { horns: 5 });
   scene.asks('leaderStep', 0).offers(0, { figure: 'leader', to: 'yggdrasil' }, { figure: 'none' });
 });
 
