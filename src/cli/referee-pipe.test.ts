@@ -79,6 +79,7 @@ describe('through the pipe', () => {
         ok: true,
         question: expect.any(Number) as unknown,
         asked: expect.any(Array) as unknown,
+        awaited: expect.any(Array) as unknown,
       });
       const [here, there] = await Promise.all(
         [first, second].map((game) => playOn(game, randomOf(sfc('after')), loaded)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bloodRage } from '../games/blood-rage/index.ts';
 import { randomOf, sfc, type AnyGame, type CrashReport } from '../kernel/index.ts';
 import { sample } from '../games/sample/index.ts';
 import { crashing } from './tests/crashing-game.ts';
@@ -31,6 +32,7 @@ function atFirstTurn() {
     ok: true,
     question: 1,
     asked: [0],
+    awaited: [0],
   });
   return here;
 }
@@ -48,7 +50,8 @@ describe('commands', () => {
     expect(send({ cmd: 'new', game: 'sample', seats: 3, options: {}, seed: 'ab' })).toEqual({
       ok: true,
       question: 1,
-      asked: [0, 1, 2],
+      asked: [2, 0, 1],
+      awaited: [2, 0, 1],
     });
   });
 
@@ -121,7 +124,7 @@ describe('commands', () => {
     const { send } = table();
     send({ cmd: 'position', game: 'sample', position: { seats: 2, packets: [['axe', 'ale'], ['horn']] }, seed: 'a' });
     const sealed = send({ cmd: 'answer', seat: 1, question: 1, picks: [{ card: 'horn' }] });
-    expect(sealed).toEqual({ ok: true, events: [], question: 1, asked: [0, 1] });
+    expect(sealed).toEqual({ ok: true, events: [], question: 1, asked: [0, 1], awaited: [0] });
     expect(send({ cmd: 'view', seat: 1 })['sealed']).toEqual([{ card: 'horn' }]);
     expect(send({ cmd: 'view', seat: 0 })['sealed']).toBeNull();
     const last = send({ cmd: 'answer', seat: 0, question: 1, picks: [{ card: 'axe' }] });
@@ -130,6 +133,54 @@ describe('commands', () => {
       { type: 'drafted', seat: 1, card: null },
     ]);
     expect(last['question']).toBe(2);
+  });
+
+  test('the caller is told who has still to answer, a seat never', () => {
+    const { send } = table();
+    const position = { seats: 3, packets: [['axe', 'ale'], ['horn'], ['raven']] };
+    send({ cmd: 'position', game: 'sample', position, seed: 'a' });
+    const views = (): Reply[] => [0, 1, 'spectator'].map((seat) => send({ cmd: 'view', seat }));
+    const before = views();
+    const sealed = send({ cmd: 'answer', seat: 2, question: 1, picks: [{ card: 'raven' }] });
+    expect(sealed).toMatchObject({ asked: [0, 1, 2], awaited: [0, 1] });
+    const whole = send({ cmd: 'state' });
+    expect(whole['awaited']).toEqual([0, 1]);
+    expect(views()).toEqual(before);
+    expect(before.filter((view) => 'awaited' in view)).toEqual([]);
+    const other = table();
+    expect(other.send({ cmd: 'load', state: whole['state'] })).toMatchObject({ asked: [0, 1, 2], awaited: [0, 1] });
+    send({ cmd: 'answer', seat: 1, question: 1, picks: [{ card: 'horn' }] });
+    expect(send({ cmd: 'state' })['awaited']).toEqual([0]);
+  });
+
+  test('asked, awaited and asks have the seats in the order of the rule', () => {
+    const { send } = table([bloodRage]);
+    const fighter = { hand: ['tyrs-bash'], figures: { gimle: ['warrior'] } };
+    const position = { seats: 3, turn: 2, clans: [{ ...fighter, hand: ['tyrs-smash'] }, {}, fighter] };
+    send({ cmd: 'position', game: 'blood-rage', position, seed: 'a' });
+    send({ cmd: 'answer', seat: 2, question: 1, picks: [{ act: 'pillage' }] });
+    // The pillager first, then clockwise (BR-64).
+    expect(send({ cmd: 'answer', seat: 2, question: 2, picks: [{ province: 'gimle' }] })).toMatchObject({
+      asked: [2, 0],
+      awaited: [2, 0],
+    });
+    expect(send({ cmd: 'view', seat: 1 })).toMatchObject({
+      asked: [2, 0],
+      asks: [
+        { seat: 2, ask: 'battleCard' },
+        { seat: 0, ask: 'battleCard' },
+      ],
+    });
+  });
+
+  test('a position that cannot be is refused with its fault and the clause', () => {
+    const { send } = table([bloodRage]);
+    const figures = { gimle: ['warrior', 'warrior', 'warrior', 'leader'], yggdrasil: ['warrior'] };
+    const position = { seats: 2, clans: [{ figures }] };
+    expect(send({ cmd: 'position', game: 'blood-rage', position, seed: 'a' })).toEqual({
+      ok: false,
+      error: 'seat 0 has 5 figures on the board and Horns for 4 (BR-44)',
+    });
   });
 
   test('answer is refused with the clause and its reason, and the game is as it was', () => {
@@ -165,8 +216,15 @@ describe('commands', () => {
     send({ cmd: 'new', game: 'sample', seats: 2, seed: 'a' });
     const { choice } = send({ cmd: 'view', seat: 0 }) as { choice: { options: unknown[] } };
     const before = send({ cmd: 'state' });
-    const { asked } = send({ cmd: 'answer', seat: 0, question: 1, picks: [choice.options[0]] });
-    expect(send({ cmd: 'takeBack', seat: 0, question: 1 })).toEqual({ ok: true, events: [], question: 1, asked });
+    const { asked, awaited } = send({ cmd: 'answer', seat: 0, question: 1, picks: [choice.options[0]] });
+    expect({ asked, awaited }).toEqual({ asked: [1, 0], awaited: [1] });
+    expect(send({ cmd: 'takeBack', seat: 0, question: 1 })).toEqual({
+      ok: true,
+      events: [],
+      question: 1,
+      asked,
+      awaited: asked,
+    });
     expect(send({ cmd: 'state' })).toEqual(before);
     expect(send({ cmd: 'takeBack', seat: 0, question: 1 })).toMatchObject({
       ok: false,
@@ -185,6 +243,7 @@ describe('commands', () => {
       events: [marker],
       question: 5,
       asked: [0],
+      awaited: [0],
       withdrawn: 1,
     });
     expect(send({ cmd: 'events', since: 0, seat: 1 })).toEqual({
@@ -237,7 +296,12 @@ describe('commands', () => {
     const saved = send({ cmd: 'save' });
     expect(send({ cmd: 'state' })).toEqual(saved);
     const other = table();
-    expect(other.send({ cmd: 'load', state: saved['state'] })).toEqual({ ok: true, question: 2, asked: [0] });
+    expect(other.send({ cmd: 'load', state: saved['state'] })).toEqual({
+      ok: true,
+      question: 2,
+      asked: [0],
+      awaited: [0],
+    });
     expect(other.send({ cmd: 'save' })).toEqual(saved);
     // What could be undone before can be undone after.
     expect(other.send({ cmd: 'undo', seat: 0, question: 2 })).toEqual(send({ cmd: 'undo', seat: 0, question: 2 }));

@@ -142,8 +142,10 @@ export class Referee {
       case 'result':
         return { ok: true, result: this.running().state.result };
       case 'state':
-      case 'save':
-        return { ok: true, state: this.running().state };
+      case 'save': {
+        const { state } = this.running();
+        return { ok: true, awaited: awaitedOf(state), state };
+      }
       default:
         throw new BadRequest(`no command is called ${echo(command)}; there are ${COMMANDS.join(', ')}`);
     }
@@ -258,13 +260,22 @@ function startFromPosition(game: AnyGame, position: unknown, seed: string): AnyS
   }
 }
 
-/** Whether or not they have answered: that is not for all to know. */
-const seatsOf = (asked: readonly { readonly seat: Seat }[]): Seat[] =>
-  asked.map(({ seat }) => seat).toSorted((a, b) => a - b);
+/** In the order of the rule, whether or not they have answered. */
+const seatsOf = (asked: readonly { readonly seat: Seat }[]): Seat[] => asked.map(({ seat }) => seat);
 
-const asking = ({ question, asked }: AnyState): { readonly question: number; readonly asked: readonly Seat[] } => ({
-  question,
-  asked: seatsOf(asked),
+/** Who has still to answer. For the caller alone: no seat may know which of the others has sealed an answer. */
+const awaitedOf = ({ asked, answers }: AnyState): Seat[] => seatsOf(asked).filter((seat) => answers[seat] === null);
+
+interface Asking {
+  readonly question: number;
+  readonly asked: readonly Seat[];
+  readonly awaited: readonly Seat[];
+}
+
+const asking = (state: AnyState): Asking => ({
+  question: state.question,
+  asked: seatsOf(state.asked),
+  awaited: awaitedOf(state),
 });
 
 const seen = (events: readonly Emitted<unknown>[], viewer: Viewer): unknown[] =>

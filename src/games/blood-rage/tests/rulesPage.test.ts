@@ -91,6 +91,23 @@ describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
     );
   });
 
+  test('tells how many cards the Ages have', () => {
+    const setsAt = (players: number, sets: readonly CardSet[]): Set<CardSet> =>
+      new Set<CardSet>([...sets, 'base', ...(players === 5 ? (['fifthClan'] as const) : [])]);
+    const sizes = (age: number, ...sets: readonly CardSet[]): number[] =>
+      [2, 3, 4, 5].map((players) => deckOf(age, players, setsAt(players, sets)).length);
+    const more = (age: number, set: CardSet): string =>
+      sizes(age, set)
+        .map((size, index) => size - sizes(age)[index]!)
+        .join(' | ');
+    for (const age of [1, 2, 3]) {
+      expect(page).toContain(`(BR-13, BR-15) | ${sizes(age).join(' | ')} |`);
+      expect(page).toContain(`\`mystics\` | ${more(age, 'mystics')} |`);
+      const ages = age === 1 ? head('first Age', 'Premier Âge') : head('later Ages', 'Âges suivants');
+      expect(page).toContain(`\`kickstarterMonsters\`, ${ages} | ${more(age, 'kickstarter')} |`);
+    }
+  });
+
   test('lists the cards as they are', () => {
     const { cards, cardTypes } = sagaWords(language).names;
     const real = KINDS.map(({ id, type, str, bonus, cost, gloryByAge }, index) => [
