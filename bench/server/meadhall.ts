@@ -16,5 +16,5 @@ await obey(async () => {
     logLevel: 'warn',
     limits: NO_LIMITS,
   });
-  return { port: server.port, close: () => server.close(), figures: () => server.hall.store.figures() };
+  return { port: server.port, close: () => server.close(), stats: () => server.hall.store.stats() };
 });

@@ -9,7 +9,7 @@ const SAMPLING_MICROSECONDS = 250;
 export interface Running {
   readonly port: number;
   close(): Promise<void>;
-  figures?(): { readonly commits: number; readonly transactions: number };
+  stats?(): { readonly commits: number; readonly transactions: number };
 }
 
 export async function obey(start: () => Promise<Running>): Promise<void> {
@@ -46,7 +46,7 @@ function usageOf(running: Running): Usage {
     heapBytes: heapUsed,
     activeMilliseconds: active,
     idleMilliseconds: idle,
-    ...(running.figures?.() ?? { commits: 0, transactions: 0 }),
+    ...(running.stats?.() ?? { commits: 0, transactions: 0 }),
   };
 }
 

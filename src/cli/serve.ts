@@ -31,7 +31,7 @@ export async function serve({ port, data, games }: ServeOptions, environment: En
     ...(data === null ? {} : { MEADHALL_DATA: data }),
     ...(games === null ? {} : { MEADHALL_GAMES: games }),
   });
-  // Whoever read what we print may have gone; that is no reason to close the house.
+  // Whoever read what we print may have gone; that is no reason to stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const log = logger(config.logLevel, (line) => process.stderr.write(line));
   const server = await opened(config, () => startServer(config, { log }));

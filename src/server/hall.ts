@@ -1,4 +1,4 @@
-/** The house: people, tables in memory, bots. It knows nothing of sockets and of HTTP. */
+/** People, tables in memory and what tables need of the program. It knows nothing of sockets and of HTTP. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '../kernel/index.ts';
@@ -18,14 +18,14 @@ import type { Person, Store } from './store/store.ts';
 import type { Caller } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
-import type { House } from './table/house.ts';
 import { listedTable } from './table/lists.ts';
 import { LiveTable } from './table/live-table.ts';
-import { openedTable, rematchOf, withBots } from './table/opening.ts';
-import { personSeats, personsOf, type TableEntry, type TableRecord } from './table/record.ts';
+import { openedTable, rematchOf, withBots, type OpenedTable } from './table/opening.ts';
+import { personSeats, personsOf, type TableRecord } from './table/record.ts';
+import { logEntryOf, recordOf, snapshotOf, TableSerialiser } from './table/serialiser.ts';
+import type { TableServices } from './table/services.ts';
 import { newSeed } from './table/shuffle.ts';
-import { maySeeGame, standpointOf } from './table/shown.ts';
-import { keptOf, recordOf, rowOf } from './table/stored.ts';
+import { maySeeGame, standpointOf } from './table/standpoint.ts';
 
 export interface HallOptions {
   readonly config: Config;
@@ -67,10 +67,10 @@ export class Hall {
   readonly log: Logger;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly now: () => number;
-  /** By person: who opens another socket has no other mouth. */
+  /** Chat limit per person, across all their sockets. */
   readonly chats: Buckets;
   private readonly config: Config;
-  private readonly house: House;
+  private readonly services: TableServices;
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
   private readonly live = new Map<string, LiveTable>();
   private readonly timers: NodeJS.Timeout[] = [];
@@ -90,7 +90,7 @@ export class Hall {
     this.metrics = options.metrics ?? new Metrics();
     const reports = new Reports(join(config.data, 'reports'), log);
     const counters = this.counters();
-    this.house = {
+    this.services = {
       store,
       log,
       boot: options.boot ?? randomBytes(6).toString('base64url'),
@@ -158,14 +158,13 @@ export class Hall {
   private async load(id: string): Promise<LiveTable | null> {
     const row = await this.store.load(id);
     if (row === null || this.isClosed) return null;
-    const game = this.games.get(recordOf(row).game);
-    if (game === undefined) throw new Refused('table.cannotOpen');
     try {
-      return new LiveTable(this.house, game, keptOf(row, game));
+      const game = this.games.get(recordOf(row).game);
+      if (game !== undefined) return new LiveTable(this.services, game, snapshotOf(row, game));
     } catch (error) {
       this.log.error('a table could not be read', { table: id, error: messageOf(error) });
-      throw new Refused('table.cannotOpen');
     }
+    throw new Refused('table.cannotOpen');
   }
 
   private forget(id: string): void {
@@ -182,7 +181,7 @@ export class Hall {
     const options = chosenOptions(game, wanted.options ?? {});
     if (options === null) throw new Refused('table.badOption');
     const { open, watch, pace, botPace } = wanted;
-    const record = openedTable({
+    const { record, progress } = openedTable({
       id: newTableId(),
       seed: newSeed(),
       game,
@@ -197,24 +196,24 @@ export class Hall {
       host: person,
       now: this.now(),
     });
-    const { botName } = this.house;
-    await this.keepNew(wanted.bots === undefined ? record : withBots(record, wanted.bots, botName));
+    const { botName } = this.services;
+    const seated = wanted.bots === undefined ? record : withBots(record, wanted.bots, botName);
+    await this.keepNew({ record: seated, progress });
     return { table: record.id, hash: record.shuffle.hash };
   }
 
   private async rematch(old: TableRecord, caller: Caller): Promise<string> {
     const game = this.games.get(old.game)!;
-    const record = rematchOf(old, { id: newTableId(), seed: newSeed(), game, now: this.now() }, caller.member!);
-    await this.keepNew(record);
-    return record.id;
+    const opening = { id: newTableId(), seed: newSeed(), game, now: this.now() };
+    await this.keepNew(rematchOf(old, opening, caller.member!));
+    return opening.id;
   }
 
-  private async keepNew(record: TableRecord): Promise<void> {
+  private async keepNew({ record, progress }: OpenedTable): Promise<void> {
     const now = this.now();
-    const entry: TableEntry = { do: 'open', member: record.host, lines: [] };
     await this.store.commit({
-      row: rowOf({ seq: 1, changed: now, record, state: null }, false),
-      entries: [{ seq: 1, at: now, lines: 0, entry: JSON.stringify(entry) }],
+      row: new TableSerialiser().row({ seq: 1, changed: now, record, progress, state: null }, false),
+      entries: [logEntryOf(1, now, 0, { do: 'open', member: record.host, lines: [] })],
       members: personsOf(record),
     });
   }
@@ -249,7 +248,7 @@ export class Hall {
     return gameFile(record, row, await this.store.log(id));
   }
 
-  // Housekeeping.
+  // Clearing up.
 
   private sweep(): void {
     const now = this.now();
@@ -284,11 +283,11 @@ export class Hall {
     metrics.gauge('meadhall_guests', 'Sockets at tables now', () =>
       [...this.live.values()].reduce((sum, table) => sum + table.guestCount, 0),
     );
-    metrics.total('meadhall_commits_total', 'Changes written', () => this.store.figures().commits);
+    metrics.total('meadhall_commits_total', 'Changes written', () => this.store.stats().commits);
     metrics.total(
       'meadhall_transactions_total',
       'Transactions they were written in',
-      () => this.store.figures().transactions,
+      () => this.store.stats().transactions,
     );
     return {
       moves: metrics.counter('meadhall_moves_total', 'Inputs of games taken'),

@@ -46,15 +46,15 @@ export async function startServer(config: Config, replacements: Replacements = {
     timeLimit: config.botTimeLimit,
     onFailure: (job, failure) => log.warn('a bot failed', { ...job, kind: failure.kind }),
   });
-  let house: OpenHouse;
+  let parts: ServerParts;
   try {
-    house = await openHouse({ games: config.games, bots, ...replacements, config, store, log }, bots);
+    parts = await openParts({ games: config.games, bots, ...replacements, config, store, log }, bots);
   } catch (error) {
     await bots.close();
     await store.close();
     throw error;
   }
-  const { hall, app, channel } = house;
+  const { hall, app, channel } = parts;
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | null = null;
   return {
@@ -71,18 +71,18 @@ export async function startServer(config: Config, replacements: Replacements = {
   };
 }
 
-interface OpenHouse {
+interface ServerParts {
   readonly hall: Hall;
   readonly app: FastifyInstance;
   readonly channel: Channel;
 }
 
-/** The hall, and the doors to it. If it cannot be opened it is closed again. */
-async function openHouse(options: HallOptions, bots: BotPool): Promise<OpenHouse> {
+/** The hall, and the ways into it: HTTP and sockets. What was opened is closed again if the port cannot be had. */
+async function openParts(options: HallOptions, bots: BotPool): Promise<ServerParts> {
   const { config } = options;
   const hall = new Hall(options);
-  hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => bots.figures().decisions);
-  hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => bots.figures().failures);
+  hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => bots.stats().decisions);
+  hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => bots.stats().failures);
   hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   const app = buildApp(hall, config);
   const channel = new Channel(hall, config, addressReader(config.trustProxy));

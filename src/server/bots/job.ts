@@ -63,10 +63,10 @@ export class BotFailure extends Error {
   }
 }
 
-/** What those are told who still waited when the pool was closed. */
+/** Rejects the jobs that still wait when the pool is closed. */
 export class PoolClosed extends Error {
   override readonly name = 'PoolClosed';
   constructor() {
-    super('the bots have been sent home');
+    super('bot pool is closed');
   }
 }

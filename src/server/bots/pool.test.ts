@@ -76,17 +76,17 @@ test.each(['random', 'greedy'])('a %s bot answers what it answers when it is cal
   const { pool, failed } = open();
   expect(await chooseAll(pool, asked)).toEqual(asked.map(direct));
   expect(failed).toEqual([]);
-  expect(pool.figures()).toEqual({ decisions: 24, failures: 0, restarts: 0, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 24, failures: 0, restarts: 0, queued: 0 });
 });
 
-test('the workers of the house answer', async () => {
+test('the ordinary workers answer', async () => {
   const { pool } = open({ workerFile: new URL('./worker.mjs', import.meta.url) });
   const asked = job('greedy');
   expect(await pool.choose(asked)).toEqual(direct(asked));
-  expect(pool.figures().failures).toBe(0);
+  expect(pool.stats().failures).toBe(0);
 });
 
-test('the bots that fail are not in the workers of the house', async () => {
+test('the bots that fail are not in the ordinary workers', async () => {
   const { pool, failed } = open({ workerFile: new URL('./worker.mjs', import.meta.url) });
   const asked = job('crashing');
   expect(await pool.choose(asked)).toEqual(byChance(asked));
@@ -97,9 +97,9 @@ test('many jobs wait their turn and each gets its own answer', async () => {
   const asked = [...jobs(clashOfVikings, 40, 'random'), ...jobs(bloodRage, 40, 'random')];
   const { pool } = open();
   const answers = chooseAll(pool, asked);
-  expect(pool.figures().queued).toBe(78);
+  expect(pool.stats().queued).toBe(78);
   expect(await answers).toEqual(asked.map(direct));
-  expect(pool.figures()).toEqual({ decisions: 80, failures: 0, restarts: 0, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 80, failures: 0, restarts: 0, queued: 0 });
 });
 
 test('the first who waits is the first who is answered', async () => {
@@ -138,7 +138,7 @@ test.each([
   expect(told).toEqual([{ kind, stack: expect.any(String) }]);
   expect(answer).toEqual(byChance(asked));
   expect(answers).toEqual(others.map(direct));
-  expect(pool.figures()).toEqual({ decisions: 11, failures: 1, restarts, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 11, failures: 1, restarts, queued: 0 });
 });
 
 test.each(['answering-and-leaving', 'crashing-later'])('%s, a worker is replaced', async (level) => {
@@ -147,7 +147,7 @@ test.each(['answering-and-leaving', 'crashing-later'])('%s, a worker is replaced
   expect(await pool.choose(left)).toEqual(byChance(left));
   // It goes between two jobs, or during one, which is then left to chance: the answer is legal all the same.
   const meanwhile = job('random');
-  while (pool.figures().restarts === 0) expect(await pool.choose(meanwhile)).toEqual(byChance(meanwhile));
+  while (pool.stats().restarts === 0) expect(await pool.choose(meanwhile)).toEqual(byChance(meanwhile));
   expect(failed.length).toBeLessThanOrEqual(1);
   expect(failed.every(([, failure]) => failure.kind === 'died')).toBe(true);
   const asked = job('greedy');
@@ -169,7 +169,7 @@ test('a bot in an endless loop holds up nobody, and ends at its time limit', asy
   expect(failed.map(([, failure]) => failure.kind)).toEqual(['slow']);
   // One is replaced for the second of these.
   expect(await chooseAll(pool, others)).toEqual(others.map(direct));
-  expect(pool.figures()).toEqual({ decisions: 43, failures: 1, restarts: 1, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 43, failures: 1, restarts: 1, queued: 0 });
 });
 
 test('who waits behind an endless loop is answered by the worker that takes its place', async () => {
@@ -178,10 +178,10 @@ test('who waits behind an endless loop is answered by the worker that takes its 
   await pool.choose(job('random'));
   const asked = [job('endless'), ...jobs(bloodRage, 5, 'greedy')];
   const answers = chooseAll(pool, asked);
-  expect(pool.figures().queued).toBe(5);
+  expect(pool.stats().queued).toBe(5);
   vi.advanceTimersByTime(LONG);
   expect(await answers).toEqual([byChance(asked[0]!), ...asked.slice(1).map(direct)]);
-  expect(pool.figures()).toEqual({ decisions: 7, failures: 1, restarts: 1, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 7, failures: 1, restarts: 1, queued: 0 });
 });
 
 test('an answer that came in time counts, even if it is read late', async () => {
@@ -223,7 +223,7 @@ test('what does not fit the queue is answered by chance at once', async () => {
   const { pool, failed } = open({ workers: 1, queueLimit: 3 });
   const asked = jobs(bloodRage, 6, 'greedy');
   const answers = chooseAll(pool, asked);
-  expect(pool.figures()).toEqual({ decisions: 2, failures: 2, restarts: 0, queued: 3 });
+  expect(pool.stats()).toEqual({ decisions: 2, failures: 2, restarts: 0, queued: 3 });
   expect(failed.map(([, failure]) => failure.kind)).toEqual(['crowded', 'crowded']);
   expect(await answers).toEqual([...asked.slice(0, 4).map(direct), ...asked.slice(4).map(byChance)]);
 });
@@ -234,12 +234,12 @@ test('a job that is given up leaves the queue', async () => {
   const giveUp = new AbortController();
   const answers = Promise.all([pool.choose(first!), pool.choose(third!)]);
   const givenUp = pool.choose(second!, giveUp.signal);
-  expect(pool.figures().queued).toBe(2);
+  expect(pool.stats().queued).toBe(2);
   giveUp.abort(new Error('the game was undone'));
-  expect(pool.figures().queued).toBe(1);
+  expect(pool.stats().queued).toBe(1);
   await expect(givenUp).rejects.toThrow('the game was undone');
   expect(await answers).toEqual([direct(first!), direct(third!)]);
-  expect(pool.figures().decisions).toBe(2);
+  expect(pool.stats().decisions).toBe(2);
 });
 
 test('a job that is given up at work is let go at once, and its worker serves the next', async () => {
@@ -251,7 +251,7 @@ test('a job that is given up at work is let go at once, and its worker serves th
   await expect(givenUp).rejects.toThrow('the game was undone');
   expect(await pool.choose(second!)).toEqual(direct(second!));
   await expect(pool.choose(second!, giveUp.signal)).rejects.toThrow('the game was undone');
-  expect(pool.figures()).toEqual({ decisions: 1, failures: 0, restarts: 0, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 1, failures: 0, restarts: 0, queued: 0 });
 });
 
 test('what is told of a failure holds no secret', async () => {
@@ -282,7 +282,7 @@ test('a state is refused, and so is the world of another seat', async () => {
   await expect(choose(state, seat)).rejects.toThrow('not imagined for seat');
   await expect(choose(imagine(game, state, seat, 'not marked'), seat)).rejects.toThrow('not imagined for seat');
   await expect(choose(imaginedWorld(game, state, seat, 'of another'), other)).rejects.toThrow('not imagined for seat');
-  expect(pool.figures().decisions).toBe(0);
+  expect(pool.stats().decisions).toBe(0);
 });
 
 test('a seat that is not asked has nothing to answer', async () => {
@@ -306,7 +306,7 @@ test('a closed pool turns away who waits and who comes', async () => {
   }
   await expect(pool.choose(job('random'))).rejects.toThrow(PoolClosed);
   expect(failed).toEqual([]);
-  expect(pool.figures()).toEqual({ decisions: 1, failures: 0, restarts: 0, queued: 0 });
+  expect(pool.stats()).toEqual({ decisions: 1, failures: 0, restarts: 0, queued: 0 });
 });
 
 test('a process that closes its pool comes to its end', async () => {

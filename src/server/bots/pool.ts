@@ -35,7 +35,7 @@ export interface BotPoolOptions {
   readonly workerFile?: URL;
 }
 
-export interface BotPoolFigures {
+export interface BotPoolStats {
   /** Jobs answered, by bots or by chance. */
   readonly decisions: number;
   /** Failures of bots: the job was answered by chance, unless its caller had given up. */
@@ -58,9 +58,9 @@ interface Task {
   settle(end: { readonly picks: Picks } | { readonly error: unknown }): void;
 }
 
-/** A worker that lives. */
-interface Hand {
-  readonly worker: Worker;
+/** A running thread, and the job it works on. */
+interface PoolWorker {
+  readonly thread: Worker;
   ready: boolean;
   task: Task | null;
   /** Stops the clock that runs, if one does. */
@@ -69,7 +69,7 @@ interface Hand {
 
 export class BotPool {
   private readonly options: Required<Omit<BotPoolOptions, 'onFailure'>> & Pick<BotPoolOptions, 'onFailure'>;
-  private readonly hands = new Set<Hand>();
+  private readonly workers = new Set<PoolWorker>();
   /** In order of arrival. */
   private readonly queue = new Set<Task>();
   /** Every task that is not settled, waiting or at work. */
@@ -125,7 +125,7 @@ export class BotPool {
       signal?.addEventListener('abort', abort);
       this.open.add(task);
       this.queue.add(task);
-      this.handOut();
+      this.assignTasks();
       if (this.queue.size > this.options.queueLimit) {
         this.queue.delete(task);
         this.fail(task, new BotFailure('crowded', `${this.options.queueLimit} jobs are waiting already`));
@@ -133,7 +133,7 @@ export class BotPool {
     });
   }
 
-  figures(): BotPoolFigures {
+  stats(): BotPoolStats {
     const { decisions, failures, restarts } = this;
     return { decisions, failures, restarts, queued: this.queue.size };
   }
@@ -141,93 +141,93 @@ export class BotPool {
   /** Ends the workers and turns away who still waits. Nothing of the pool keeps the process alive afterwards. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const hand of this.hands) this.dismiss(hand);
+    for (const worker of this.workers) this.dismiss(worker);
     for (const task of this.open) task.settle({ error: new PoolClosed() });
     await Promise.all(this.ending);
   }
 
   // ── Workers ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Gives what waits to whoever is free. */
-  private handOut(): void {
+  /** Gives waiting tasks to free workers, in order. */
+  private assignTasks(): void {
     for (const task of this.queue) {
       if (this.closed) return;
-      const hand = this.freeHand(task);
-      if (hand === null) return;
+      const worker = this.freeWorker(task);
+      if (worker === null) return;
       this.queue.delete(task);
       // It is failed already if no worker could be made for it.
-      if (hand === undefined) continue;
-      hand.task = task;
-      if (hand.ready) this.send(hand, task);
+      if (worker === undefined) continue;
+      worker.task = task;
+      if (worker.ready) this.send(worker, task);
     }
   }
 
   /** A worker without a task, or a new one; null if all are at work, undefined if a new one could not be made. */
-  private freeHand(task: Task): Hand | null | undefined {
-    for (const hand of this.hands) if (hand.task === null) return hand;
-    if (this.hands.size >= this.options.workers) return null;
+  private freeWorker(task: Task): PoolWorker | null | undefined {
+    for (const worker of this.workers) if (worker.task === null) return worker;
+    if (this.workers.size >= this.options.workers) return null;
     try {
-      return this.hire();
+      return this.startWorker();
     } catch (error) {
       this.fail(task, new BotFailure('died', `a worker cannot be started: ${messageOf(error)}`));
       return undefined;
     }
   }
 
-  private hire(): Hand {
-    const worker = new Worker(this.options.workerFile, {
+  private startWorker(): PoolWorker {
+    const thread = new Worker(this.options.workerFile, {
       // The process may be told to load TypeScript, or to open a debugger: the worker looks after itself.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.options.memory },
     });
-    const hand: Hand = { worker, ready: false, task: null, stopClock: () => {} };
-    this.hands.add(hand);
+    const worker: PoolWorker = { thread, ready: false, task: null, stopClock: () => {} };
+    this.workers.add(worker);
     if (this.ended > 0) {
       this.ended--;
       this.restarts++;
     }
-    this.startClock(hand, this.options.startLimit, 'died', 'the worker did not start in time');
-    worker.on('message', (reply: Reply) => this.hear(hand, reply));
-    worker.on('error', (error: unknown) => {
+    this.startClock(worker, this.options.startLimit, 'died', 'the worker did not start in time');
+    thread.on('message', (reply: Reply) => this.hear(worker, reply));
+    thread.on('error', (error: unknown) => {
       const stack = error instanceof Error ? error.stack : undefined;
-      this.lose(hand, new BotFailure('died', `the worker ended: ${messageOf(error)}`, stack));
+      this.lose(worker, new BotFailure('died', `the worker ended: ${messageOf(error)}`, stack));
     });
-    worker.on('messageerror', (error) => this.lose(hand, new BotFailure('illegal', messageOf(error))));
-    worker.on('exit', (code) => this.lose(hand, new BotFailure('died', `the worker ended with code ${code}`)));
-    return hand;
+    thread.on('messageerror', (error) => this.lose(worker, new BotFailure('illegal', messageOf(error))));
+    thread.on('exit', (code) => this.lose(worker, new BotFailure('died', `the worker ended with code ${code}`)));
+    return worker;
   }
 
-  private send(hand: Hand, task: Task): void {
+  private send(worker: PoolWorker, task: Task): void {
     const { game, world, seat, level, seed } = task.job;
     const order: Order = { no: task.no, game, world: { ...world, asked: [] }, seat, level, seed };
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, a window has
-      hand.worker.postMessage(order);
+      worker.thread.postMessage(order);
     } catch (error) {
       // A world that is not plain data.
-      hand.task = null;
+      worker.task = null;
       this.fail(task, new BotFailure('crashed', messageOf(error)));
       return;
     }
-    this.startClock(hand, this.options.timeLimit, 'slow', `no answer after ${this.options.timeLimit} ms`);
+    this.startClock(worker, this.options.timeLimit, 'slow', `no answer after ${this.options.timeLimit} ms`);
   }
 
-  private hear(hand: Hand, reply: Reply): void {
-    if (!this.hands.has(hand)) return;
+  private hear(worker: PoolWorker, reply: Reply): void {
+    if (!this.workers.has(worker)) return;
     if ('ready' in reply) {
-      if (hand.ready) return;
-      hand.ready = true;
-      hand.stopClock();
-      if (hand.task !== null) this.send(hand, hand.task);
+      if (worker.ready) return;
+      worker.ready = true;
+      worker.stopClock();
+      if (worker.task !== null) this.send(worker, worker.task);
     } else {
-      const { task } = hand;
+      const { task } = worker;
       // Said twice, or of a job that is not this worker's.
       if (task === null || reply.no !== task.no) return;
-      hand.stopClock();
-      hand.task = null;
+      worker.stopClock();
+      worker.task = null;
       this.conclude(task, reply);
     }
-    this.handOut();
+    this.assignTasks();
   }
 
   private conclude(task: Task, reply: Exclude<Reply, { readonly ready: true }>): void {
@@ -242,30 +242,30 @@ export class BotPool {
   }
 
   /** This worker is of no more use; its task is answered, and another may take its place. */
-  private lose(hand: Hand, failure: BotFailure): void {
-    if (!this.hands.has(hand)) return;
-    const { task } = hand;
-    this.dismiss(hand);
+  private lose(worker: PoolWorker, failure: BotFailure): void {
+    if (!this.workers.has(worker)) return;
+    const { task } = worker;
+    this.dismiss(worker);
     this.ended++;
     if (task !== null) this.fail(task, failure);
-    this.handOut();
+    this.assignTasks();
   }
 
-  private dismiss(hand: Hand): void {
-    hand.stopClock();
-    this.hands.delete(hand);
-    const ended: Promise<unknown> = hand.worker.terminate().finally(() => this.ending.delete(ended));
+  private dismiss(worker: PoolWorker): void {
+    worker.stopClock();
+    this.workers.delete(worker);
+    const ended: Promise<unknown> = worker.thread.terminate().finally(() => this.ending.delete(ended));
     this.ending.add(ended);
   }
 
-  private startClock(hand: Hand, limit: number, kind: BotFailureKind, message: string): void {
-    hand.stopClock();
+  private startClock(worker: PoolWorker, limit: number, kind: BotFailureKind, message: string): void {
+    worker.stopClock();
     let waited: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
       // If this thread was held up, the answer may have come in time and not been read: it is read before this.
-      waited = setImmediate(() => this.lose(hand, new BotFailure(kind, message)));
+      waited = setImmediate(() => this.lose(worker, new BotFailure(kind, message)));
     }, limit);
-    hand.stopClock = () => {
+    worker.stopClock = () => {
       clearTimeout(timer);
       clearImmediate(waited);
     };

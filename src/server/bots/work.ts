@@ -5,7 +5,7 @@ import { moduleOf } from '../../games/index.ts';
 import { Play, type AnyState, type Picks } from '../../kernel/index.ts';
 import type { Order, Reply } from './job.ts';
 
-/** The bots by which this worker answers: those of the house, or those that a test plants. */
+/** The bots by which this worker answers: the ordinary ones, or those that a test plants. */
 export function work(bots: readonly Bot[]): void {
   const port = parentPort;
   if (port === null) throw new Error('this is a worker of the pool of bots, not a program');

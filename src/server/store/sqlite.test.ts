@@ -43,7 +43,7 @@ describe('durability', () => {
     const store = await opened(folder.newFile());
     const ids = Array.from({ length: 500 }, (_, index) => `t${index}`);
     await Promise.all(ids.map((id) => store.commit(commitOf(id, 1))));
-    const { commits, transactions } = store.figures();
+    const { commits, transactions } = store.stats();
     expect(commits).toBe(500);
     expect(transactions).toBeLessThanOrEqual(5);
     await expectWhole(store, ids);

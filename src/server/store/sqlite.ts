@@ -130,7 +130,7 @@ export class SqliteStore implements Store {
     return this.#trouble;
   }
 
-  figures(): { readonly commits: number; readonly transactions: number } {
+  stats(): { readonly commits: number; readonly transactions: number } {
     return { commits: this.#commits, transactions: this.#transactions };
   }
 

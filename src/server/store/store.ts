@@ -109,6 +109,6 @@ export interface Store {
   /** Whether it could write the last time it tried; null if all is well. */
   trouble(): StoreFailure | null;
   /** For the metrics. */
-  figures(): { readonly commits: number; readonly transactions: number };
+  stats(): { readonly commits: number; readonly transactions: number };
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
-/** What a command may see, and what it may answer: a change that is then kept and shown, or a refusal. */
+/** What a command may see, what it decides, and how the change ends that it asks for. */
 import { refusal, type AnyGame, type AnyState, type Input, type Params, type Refusal } from '../../kernel/index.ts';
-import type { Back, Begin, Member, Progress, Said, TableRecord } from './record.ts';
+import type { Member, OpenQuestion, TableProgress, TableRecord } from './record.ts';
+import type { Back, Begin, UnnumberedLine } from './story.ts';
 
 /** Who speaks: known from the connection. */
 export interface Caller {
@@ -14,6 +15,7 @@ export interface Caller {
 /** A table at the instant of a command. */
 export interface Moment {
   readonly record: TableRecord;
+  readonly progress: TableProgress;
   readonly state: AnyState | null;
   readonly game: AnyGame;
   readonly caller: Caller;
@@ -25,12 +27,14 @@ export interface Moment {
 }
 
 export interface Change {
+  /** The same object as before where nothing of it changes. */
   readonly record: TableRecord;
-  /** Where the game went on: takes the place of what the record says of it. */
-  readonly progress?: Progress;
+  /** What becomes of the open question. */
+  readonly question?: Partial<OpenQuestion>;
   /** The state afterwards, where the game went on. */
   readonly state?: AnyState;
-  readonly said?: readonly Said[];
+  /** What the story tells of it. */
+  readonly lines?: readonly UnnumberedLine[];
   readonly input?: Input;
   readonly begin?: Begin;
   readonly back?: Back;
@@ -40,10 +44,23 @@ export interface Change {
   readonly onlySeat?: number;
 }
 
+/** What a command decides. */
 export type Verdict =
   { readonly ok: true; readonly change: Change } | { readonly ok: false; readonly refusal: Refusal };
 
 export const accept = (change: Change): Verdict => ({ ok: true, change });
-export const refuse = (why: string, params?: Params): Verdict => ({ ok: false, refusal: refusal(why, params) });
+export const refuse = (why: string, params?: Params): Extract<Verdict, { readonly ok: false }> => ({
+  ok: false,
+  refusal: refusal(why, params),
+});
 
-export const say = (table: string, params: Params): Said => ({ table, params });
+export const say = (table: string, params: Params): UnnumberedLine => ({ table, params });
+
+/** How a change ended: written, or refused and nothing written. */
+export type ChangeResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export const DONE: ChangeResult = { ok: true };
+export const NOT_SAVED: ChangeResult = refuse('table.notSaved');
+export const NO_SUCH_TABLE: ChangeResult = refuse('table.noSuchTable');
+/** The same change may be written later. */
+export const isNotSaved = (result: ChangeResult): boolean => !result.ok && result.refusal.why === 'table.notSaved';

@@ -1,11 +1,11 @@
 /** A game that is over, as a file: what `meadhall verify` checks and `meadhall replay` tells. */
-import type { Input, Options, Result } from '../../kernel/index.ts';
+import type { AnyGame, Input, Options, Result } from '../../kernel/index.ts';
 import type { LogEntry, TableRow } from '../store/store.ts';
-import { entryOf } from './lines.ts';
 import { replayed, type Logged, type Replayed } from './replay.ts';
-import type { Back, Begin, StoredLine, TableRecord } from './record.ts';
+import type { TableRecord } from './record.ts';
+import { entryOf, resultOf } from './serialiser.ts';
 import { hashOfSeed, keyOfShuffle, type Nonces } from './shuffle.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import type { Back, Begin, StoredLine } from './story.ts';
 
 export const FILE_FORMAT = 'meadhall-game-1';
 
@@ -37,7 +37,6 @@ export interface FiledEntry {
 }
 
 export function gameFile(record: TableRecord, row: TableRow, log: readonly LogEntry[]): GameFile {
-  const state = row.state === null ? null : (JSON.parse(row.state) as { readonly result: Result | null });
   return {
     format: FILE_FORMAT,
     table: record.id,
@@ -50,7 +49,7 @@ export function gameFile(record: TableRecord, row: TableRow, log: readonly LogEn
     created: record.created,
     ended: record.ended,
     shuffle: { hash: record.shuffle.hash, seed: record.shuffle.seed, nonces: record.shuffle.nonces },
-    result: state?.result ?? null,
+    result: resultOf(row),
     log: log.flatMap((logged) => filed(logged)),
   };
 }

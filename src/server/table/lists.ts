@@ -1,16 +1,17 @@
 /** A table in a list: of open ones, or of the reader's own. */
 import type { ListedTable } from '../../protocol/index.ts';
 import type { TableCard } from '../store/store.ts';
-import { isFree, memberCalled, memberOf, publicTable, seatOf } from './record.ts';
-import { recordOf } from './stored.ts';
+import { publicTable } from './public-table.ts';
+import { isFree, memberCalled, memberOf, seatOf } from './record.ts';
+import { recordAndProgressOf } from './serialiser.ts';
 
 export function listedTable(card: TableCard, person: string | null): ListedTable {
-  const record = recordOf(card);
+  const { record, progress } = recordAndProgressOf(card);
   const { seats, phase } = publicTable(record);
   const own = seatOf(record, memberOf(record, person));
   // Who waits for whom is the game's: it is shown to those who may watch it.
-  const asked = phase === 'playing' && (own !== null || record.settings.watch) ? record.asked : [];
-  const isAsked = own !== null && record.asked.some(({ seat }) => seat === own);
+  const asked = phase === 'playing' && (own !== null || record.settings.watch) ? progress.asked : [];
+  const isAsked = own !== null && progress.asked.some(({ seat }) => seat === own);
   return {
     id: record.id,
     game: record.game,
@@ -21,6 +22,6 @@ export function listedTable(card: TableCard, person: string | null): ListedTable
     free: record.seats.filter(isFree).length,
     watch: record.settings.watch,
     asked,
-    yourTurn: phase === 'playing' && isAsked && !record.answered.includes(own) && record.seats[own]!.bot === null,
+    yourTurn: phase === 'playing' && isAsked && !progress.answered.includes(own) && record.seats[own]!.bot === null,
   };
 }

@@ -1,7 +1,10 @@
-/** A table as the server keeps it, and the part of it that everybody may see. */
-import type { Emitted, Input, Options, Params } from '../../kernel/index.ts';
-import type { BotLevel, Line, Phase, PublicTable, TableSettings } from '../../protocol/index.ts';
-import type { Nonces } from './shuffle.ts';
+/**
+ * A table as the server keeps it: its record (people, seats, settings, the shuffle), which people change, and its progress (numbers of
+ * messages and lines, the open question), which every move changes.
+ */
+import type { AnyGame, Options } from '../../kernel/index.ts';
+import type { BotLevel, Phase, TableSettings } from '../../protocol/index.ts';
+import { hashOfSeed, type Nonces } from './shuffle.ts';
 
 export interface Member {
   /** How the table's messages name the person; who the person is stays here. */
@@ -37,80 +40,121 @@ export interface Trouble {
   readonly held: boolean;
 }
 
-export interface TableRecord {
+/** What a new table begins with. */
+export interface Opening {
   readonly id: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly created: number;
-  readonly ended: number | null;
-  readonly settings: TableSettings;
-  readonly options: Options;
-  readonly host: number;
-  readonly members: readonly Member[];
-  readonly seats: readonly SeatRecord[];
-  readonly abandon: readonly number[];
-  readonly trouble: Trouble | null;
-  readonly shuffle: { readonly seed: string; readonly hash: string; readonly nonces: Nonces | null };
-  readonly rematch: string | null;
-  /** Number of the rules under which the game began. */
-  readonly rules: number | null;
-  /** Opened with bots: the game begins when the host comes, who brings a nonce and has been shown the hash of the seed. */
-  readonly beginsWithHost: boolean;
-  /** Number of the last message to each viewer. Who answers a sealed question is told so; the others' numbers stand still. */
-  readonly numbers: { readonly seats: readonly number[]; readonly spectator: number };
-  readonly lines: number;
-  readonly withdrawn: readonly number[];
-  /** Numbers of the lines that an undo could still withdraw. */
-  readonly undoable: readonly number[];
-  /** The question that the last undo led back to: the server leaves it alone, or nobody could go back further than its answer. */
-  readonly undone: number | null;
-  readonly asked: readonly { readonly seat: number; readonly ask: string }[];
-  /** Seats that have answered the open question: for the list of their own tables alone. */
-  readonly answered: readonly number[];
-  /** Ids of the last commands of each member that were taken, so that none is taken twice. */
-  readonly taken: { readonly [member: number]: readonly string[] };
-}
-
-/** What the record says of the question that is open; every move changes it, and the rest seldom. */
-export type Progress = Pick<TableRecord, 'asked' | 'answered' | 'undoable' | 'undone'>;
-
-/** A line as it is kept: an event with its secret form. */
-export type StoredLine =
-  | { readonly no: number; readonly event: Emitted<unknown> }
-  | Extract<Line, { readonly table: string }>
-  | Extract<Line, { readonly chat: string }>;
-
-/** How a game began; with the shuffle's key, all that is needed to play it again. */
-export interface Begin {
-  readonly rules: number;
+  readonly seed: string;
+  readonly game: AnyGame;
   readonly seats: number;
   readonly options: Options;
-  readonly confirms: readonly boolean[];
+  readonly settings: TableSettings;
+  readonly host: { readonly id: string; readonly name: string };
+  readonly now: number;
 }
 
-/** The input that the game went back before, and its question number afterwards. */
-export interface Back {
-  readonly seq: number;
-  readonly question: number;
+/** A field that is kept: its value at a new table, and its value in what was written before the field existed. */
+interface Field<T> {
+  readonly opened: (opening: Opening) => T;
+  readonly added?: { readonly value: T };
 }
 
-/** What the log holds of one change. */
-export interface TableEntry {
-  readonly do: string;
-  /** Null: the server itself, for a bot or a forced answer. */
-  readonly member: number | null;
-  readonly input?: Input | undefined;
-  readonly back?: Back | undefined;
-  readonly begin?: Begin | undefined;
-  readonly lines: readonly StoredLine[];
-  readonly withdrawn?: readonly number[] | undefined;
+const field = <T>(opened: (opening: Opening) => T): Field<T> => ({ opened });
+const addedField = <T>(opened: (opening: Opening) => T, value: T): Field<T> => ({ opened, added: { value } });
+
+/** Numbers from the opening of a table: the host is member 0, in seat 0. */
+const HOST = 0;
+
+/** The one list of the record's fields: its type, a new record and the check of a loaded one follow from it. */
+const RECORD = {
+  id: field<string>(({ id }) => id),
+  game: field<string>(({ game }) => game.id),
+  phase: field<Phase>(() => 'gathering'),
+  created: field<number>(({ now }) => now),
+  ended: field<number | null>(() => null),
+  settings: field<TableSettings>(({ settings }) => settings),
+  options: field<Options>(({ options }) => options),
+  host: field<number>(() => HOST),
+  members: field<readonly Member[]>(({ host }) => [
+    {
+      no: HOST,
+      person: host.id,
+      name: host.name,
+      muted: false,
+      banned: false,
+      arrived: true,
+      left: false,
+      // The host adds a nonce by coming to the table: not before the hash of the seed was shown.
+      nonce: null,
+    },
+  ]),
+  seats: field<readonly SeatRecord[]>(({ seats }) =>
+    Array.from({ length: seats }, (_, seat) => (seat === HOST ? { ...FREE_SEAT, member: HOST } : FREE_SEAT)),
+  ),
+  abandon: field<readonly number[]>(() => []),
+  trouble: field<Trouble | null>(() => null),
+  shuffle: field<{ readonly seed: string; readonly hash: string; readonly nonces: Nonces | null }>(({ seed }) => ({
+    seed,
+    hash: hashOfSeed(seed),
+    nonces: null,
+  })),
+  rematch: field<string | null>(() => null),
+  /** Number of the rules under which the game began. */
+  rules: field<number | null>(() => null),
+  /** Opened with bots: the game begins when the host comes, who brings a nonce and has been shown the hash of the seed. */
+  beginsWithHost: addedField<boolean>(() => false, false),
+};
+
+/** The same for the progress. */
+const PROGRESS = {
+  /** Number of the last message to each viewer. Who answers a sealed question is told so; the others' numbers stand still. */
+  numbers: field<{ readonly seats: readonly number[]; readonly spectator: number }>(({ seats }) => ({
+    seats: Array.from({ length: seats }, () => 1),
+    spectator: 1,
+  })),
+  /** How many lines the story has. */
+  lines: field<number>(() => 0),
+  withdrawn: field<readonly number[]>(() => []),
+  /** Numbers of the lines that an undo could still withdraw. */
+  undoable: field<readonly number[]>(() => []),
+  /** The question that the last undo led back to: the server leaves it alone, or nobody could go back further than its answer. */
+  undone: field<number | null>(() => null),
+  asked: field<readonly { readonly seat: number; readonly ask: string }[]>(() => []),
+  /** Seats that have answered the open question: for the list of their own tables alone. */
+  answered: field<readonly number[]>(() => []),
+  /** Ids of the last commands of each member that were taken, so that none is taken twice. */
+  taken: field<{ readonly [member: number]: readonly string[] }>(() => ({})),
+};
+
+type Fields = { readonly [name: string]: Field<unknown> };
+type ValuesOf<F> = { readonly [N in keyof F]: F[N] extends Field<infer T> ? T : never };
+
+export interface TableRecord extends ValuesOf<typeof RECORD> {}
+export interface TableProgress extends ValuesOf<typeof PROGRESS> {}
+
+/** What the progress says of the open question. */
+export type OpenQuestion = Pick<TableProgress, 'asked' | 'answered' | 'undoable' | 'undone'>;
+
+const openedFields = <F extends Fields>(fields: F, opening: Opening): ValuesOf<F> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { opened }]) => [name, opened(opening)])) as ValuesOf<F>;
+
+export const openedRecord = (opening: Opening): TableRecord => openedFields(RECORD, opening);
+export const openedProgress = (opening: Opening): TableProgress => openedFields(PROGRESS, opening);
+
+/** Throws if a field is missing that every record has had. Fields of no list are left out. */
+function loadedFields<F extends Fields>(fields: F, saved: { readonly [name: string]: unknown }): ValuesOf<F> {
+  const loaded: { [name: string]: unknown } = {};
+  for (const [name, { added }] of Object.entries(fields)) {
+    const value = Object.hasOwn(saved, name) ? saved[name] : added?.value;
+    if (value === undefined) throw new Error(`the record of a table has no ${name}`);
+    loaded[name] = value;
+  }
+  return loaded as ValuesOf<F>;
 }
 
-/** Something for the story that has no number yet. */
-export type Said =
-  | { readonly event: Emitted<unknown> }
-  | { readonly table: string; readonly params: Params }
-  | { readonly chat: string; readonly member: number; readonly name: string };
+/** The two are kept as one object. */
+export const loadedRecord = (saved: { readonly [name: string]: unknown }): TableRecord => loadedFields(RECORD, saved);
+export const loadedProgress = (saved: { readonly [name: string]: unknown }): TableProgress =>
+  loadedFields(PROGRESS, saved);
 
 export const memberOf = (record: TableRecord, person: string | null): Member | null =>
   person === null ? null : (record.members.find((member) => member.person === person) ?? null);
@@ -150,58 +194,6 @@ export const withMember = (record: TableRecord, no: number, change: Partial<Memb
   members: record.members.map((each) => (each.no === no ? { ...each, ...change } : each)),
 });
 
-/** Built from nothing, field by field: the seed, the persons and the votes' owners' identities stay here. */
-export function publicTable(record: TableRecord): PublicTable {
-  const ended = hasEnded(record);
-  return {
-    id: record.id,
-    game: record.game,
-    phase: record.phase,
-    created: record.created,
-    settings: {
-      open: record.settings.open,
-      watch: record.settings.watch,
-      pace: record.settings.pace,
-      botPace: record.settings.botPace,
-    },
-    options: record.options,
-    seats: record.seats.map((seat) => ({
-      holder: seat.member !== null ? 'person' : seat.bot !== null ? 'bot' : 'free',
-      member: seat.member,
-      name: (seat.member === null ? seat.bot?.name : memberCalled(record, seat.member)?.name) ?? '',
-      bot: seat.bot?.level ?? null,
-      standIn: seat.member !== null && seat.bot !== null,
-      wishes: seat.wishes,
-      votes: seat.votes,
-    })),
-    members: record.members
-      .filter((member) => !member.left && !member.banned)
-      .map(({ no, name, muted }) => ({ no, name, muted })),
-    host: record.host,
-    abandon: record.abandon,
-    trouble: record.trouble !== null,
-    shuffle: { hash: record.shuffle.hash, nonces: record.shuffle.nonces, seed: ended ? record.shuffle.seed : null },
-    rematch: record.rematch,
-  };
-}
-
 /** Whether everybody stands at the table as before: who they are, where they sit, who is host. */
 export const sameCompany = (a: TableRecord, b: TableRecord): boolean =>
   a.members === b.members && a.seats === b.seats && a.host === b.host;
-
-const PUBLIC_FIELDS = [
-  'phase',
-  'settings',
-  'options',
-  'seats',
-  'members',
-  'host',
-  'abandon',
-  'trouble',
-  'shuffle',
-  'rematch',
-] as const satisfies readonly (keyof TableRecord)[];
-
-/** Whether two records of one table look the same to everybody; most moves change nothing here. */
-export const looksTheSame = (a: TableRecord, b: TableRecord): boolean =>
-  PUBLIC_FIELDS.every((field) => a[field] === b[field]);

@@ -12,7 +12,7 @@ import {
   type Input,
 } from '../../kernel/index.ts';
 import { sample } from '../../games/sample/index.ts';
-import type { Begin, TableEntry } from './record.ts';
+import type { Begin, TableEntry } from './story.ts';
 import { replayed, ReplayError, wentBack, type Logged } from './replay.ts';
 
 const game = sample as AnyGame;

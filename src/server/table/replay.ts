@@ -1,6 +1,6 @@
 /** A game played again from its log: to step back, and to check a finished game. Loading a table never does this. */
 import { apply, copyState, start, type AnyGame, type AnyState, type Emitted } from '../../kernel/index.ts';
-import type { TableEntry } from './record.ts';
+import type { TableEntry } from './story.ts';
 import { eventNumbers, steppedOver, undoing } from './withdrawn.ts';
 
 export interface Logged {

@@ -2,12 +2,12 @@
  * The seats that the server answers for: bots, and persons who have only one possible answer. Every answer comes after a pause, so
  * that nobody can tell a forced answer from a thought.
  */
-import { choiceFor, forced, type AnyGame, type AnyState, type Picks, type Seat } from '../../kernel/index.ts';
+import { choiceFor, forced, type AnyGame, type Picks, type Seat } from '../../kernel/index.ts';
 import { imaginedWorld } from '../bots/world.ts';
 import { messageOf } from '../logger.ts';
-import type { House } from './house.ts';
-import type { TableRecord } from './record.ts';
-import type { Kept } from './stored.ts';
+import { isNotSaved, type ChangeResult } from './change.ts';
+import type { TableServices } from './services.ts';
+import type { TableSnapshot } from './snapshot.ts';
 
 interface Errand {
   readonly question: number;
@@ -22,9 +22,6 @@ export interface ServerAnswer {
   readonly bot: boolean;
 }
 
-/** How an answer of the server fared: taken or pointless, or to be tried again. */
-export type Fate = 'settled' | 'again';
-
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
 
@@ -35,12 +32,12 @@ export interface ServerSeat {
 }
 
 /** Seats whose next answer is the server's. */
-export function serverSeats(record: TableRecord, state: AnyState | null): readonly ServerSeat[] {
+export function serverSeats({ record, progress, state }: TableSnapshot): readonly ServerSeat[] {
   if (state === null || record.phase !== 'playing' || record.trouble?.held === true) return [];
   return state.asked.flatMap((choice) => {
     if (state.answers[choice.seat] !== null) return [];
     const bot = record.seats[choice.seat]!.bot !== null;
-    const isForced = forced(choice) !== null && record.undone !== state.question;
+    const isForced = forced(choice) !== null && progress.undone !== state.question;
     return bot || isForced ? [{ seat: choice.seat, bot }] : [];
   });
 }
@@ -49,18 +46,18 @@ export class ServerSeats {
   private readonly errands = new Map<Seat, Errand>();
   /** No person has had to choose yet: the bots hurry, for whoever has just sat down wants to play. */
   private isOpening = true;
-  private readonly house: House;
+  private readonly services: TableServices;
   private readonly game: AnyGame;
-  private readonly give: (answer: ServerAnswer) => Promise<Fate>;
+  private readonly give: (answer: ServerAnswer) => Promise<ChangeResult>;
   private readonly failed: (error: unknown) => Promise<void>;
 
   constructor(
-    house: House,
+    services: TableServices,
     game: AnyGame,
-    give: (answer: ServerAnswer) => Promise<Fate>,
+    give: (answer: ServerAnswer) => Promise<ChangeResult>,
     failed: (error: unknown) => Promise<void>,
   ) {
-    this.house = house;
+    this.services = services;
     this.game = game;
     this.give = give;
     this.failed = failed;
@@ -71,15 +68,16 @@ export class ServerSeats {
   }
 
   /** Looks at the table anew: drops errands that are pointless now, starts those that are lacking. */
-  look(kept: Kept, due = serverSeats(kept.record, kept.state)): void {
-    if (kept.state !== null && due.length < kept.state.asked.length) this.isOpening = false;
+  look(snapshot: TableSnapshot, due = serverSeats(snapshot)): void {
+    const { state } = snapshot;
+    if (state !== null && due.length < state.asked.length) this.isOpening = false;
     if (due.length === 0 && this.errands.size === 0) return;
     const wanted = new Map(due.map(({ seat, bot }) => [seat, bot]));
     for (const [seat, errand] of this.errands) {
-      if (wanted.get(seat) === errand.bot && errand.question === kept.state!.question) wanted.delete(seat);
+      if (wanted.get(seat) === errand.bot && errand.question === state!.question) wanted.delete(seat);
       else this.drop(seat, errand);
     }
-    for (const [seat, bot] of wanted) this.start(kept, seat, bot);
+    for (const [seat, bot] of wanted) this.start(snapshot, seat, bot);
   }
 
   close(): void {
@@ -92,14 +90,14 @@ export class ServerSeats {
     this.errands.delete(seat);
   }
 
-  private start(kept: Kept, seat: Seat, bot: boolean): void {
-    const { question } = kept.state!;
+  private start(snapshot: TableSnapshot, seat: Seat, bot: boolean): void {
+    const { question } = snapshot.state!;
     const errand: Errand = { question, bot, abort: new AbortController() };
     this.errands.set(seat, errand);
     const logged = (error: unknown): void =>
-      this.house.log.error('a bot’s errand failed', { table: kept.record.id, error: messageOf(error) });
-    this.run(kept, seat, errand).catch((error: unknown) => {
-      // Who was called back has nothing to say any more.
+      this.services.log.error('a bot’s errand failed', { table: snapshot.record.id, error: messageOf(error) });
+    this.run(snapshot, seat, errand).catch((error: unknown) => {
+      // A dropped errand no longer matters.
       if (errand.abort.signal.aborted) return;
       logged(error);
       this.drop(seat, errand);
@@ -107,28 +105,28 @@ export class ServerSeats {
     });
   }
 
-  private async run(kept: Kept, seat: Seat, errand: Errand): Promise<void> {
+  private async run(snapshot: TableSnapshot, seat: Seat, errand: Errand): Promise<void> {
     const { signal } = errand.abort;
-    const { record } = kept;
-    const pause = errand.bot ? this.house.botPause(record, this.isOpening) : this.house.forcedPause(record);
-    const [picks] = await Promise.all([this.picks(kept, seat, errand), sleep(pause, signal)]);
+    const { record } = snapshot;
+    const pause = errand.bot ? this.services.botPause(record, this.isOpening) : this.services.forcedPause(record);
+    const [picks] = await Promise.all([this.picks(snapshot, seat, errand), sleep(pause, signal)]);
     let retry = FIRST_RETRY;
     while (!signal.aborted) {
-      const fate = await this.give({ seat, question: errand.question, picks, bot: errand.bot });
-      if (fate === 'settled') break;
+      const result = await this.give({ seat, question: errand.question, picks, bot: errand.bot });
+      if (!isNotSaved(result)) break;
       await sleep(retry, signal);
       retry = Math.min(LAST_RETRY, retry * 2);
     }
     if (this.errands.get(seat) === errand) this.errands.delete(seat);
   }
 
-  private picks({ record, state }: Kept, seat: Seat, { bot, abort }: Errand): Picks | Promise<Picks> {
+  private picks({ record, state }: TableSnapshot, seat: Seat, { bot, abort }: Errand): Picks | Promise<Picks> {
     const only = forced(choiceFor(state!, seat)!);
     if (only !== null || !bot) return only!;
-    const seed = Math.floor(this.house.random() * 2 ** 48).toString(36);
+    const seed = Math.floor(this.services.random() * 2 ** 48).toString(36);
     const world = imaginedWorld(this.game, state!, seat, seed);
     const { level } = record.seats[seat]!.bot!;
-    return this.house.chooseFor({ game: record.game, table: record.id, world, seat, level, seed }, abort.signal);
+    return this.services.chooseFor({ game: record.game, table: record.id, world, seat, level, seed }, abort.signal);
   }
 }
 

@@ -3,17 +3,18 @@ import { choiceFor, forced, type AnyGame } from '../../kernel/index.ts';
 import type { LogEntry } from '../store/store.ts';
 import { accept, refuse, say, type Verdict } from './change.ts';
 import { asking, withGame } from './commands/game.ts';
-import { entryOf } from './lines.ts';
 import { replayed, ReplayError, wentBack, type Replayed } from './replay.ts';
 import { keyOfShuffle } from './shuffle.ts';
-import type { Kept } from './stored.ts';
+import { entryOf } from './serialiser.ts';
+import type { TableSnapshot } from './snapshot.ts';
 import { steppedOver } from './withdrawn.ts';
 
 /** An answer that was the only one possible would be given again at once. */
 const isDecision = ({ entry: { input }, before }: Replayed['steps'][number]): boolean =>
   input?.do === 'answer' && forced(choiceFor(before, input.seat)!) === null;
 
-export function steppedBack(game: AnyGame, { record, state, seq }: Kept, log: readonly LogEntry[]): Verdict {
+export function steppedBack(game: AnyGame, snapshot: TableSnapshot, log: readonly LogEntry[]): Verdict {
+  const { record, progress, state, seq } = snapshot;
   // Read outside the transaction: another server may have gone on since.
   if (log.at(-1)?.seq !== seq) return refuse('table.tooLate');
   const { seed, nonces } = record.shuffle;
@@ -30,11 +31,11 @@ export function steppedBack(game: AnyGame, { record, state, seq }: Kept, log: re
     const back = wentBack(game, before, state!, question);
     return accept({
       record: { ...withGame(record, back, record.created), trouble: { ...record.trouble!, held: false } },
-      progress: { ...asking(back), undoable: [], undone: record.undone },
+      question: { ...asking(back), undoable: [], undone: progress.undone },
       state: back,
       back: { seq: to, question },
-      withdrawn: steppedOver(steps.slice(last), new Set(record.withdrawn)),
-      said: [say('steppedBack', {})],
+      withdrawn: steppedOver(steps.slice(last), new Set(progress.withdrawn)),
+      lines: [say('steppedBack', {})],
     });
   } catch (error) {
     if (error instanceof ReplayError) return refuse('table.cannotStepBack');

@@ -2,10 +2,10 @@
 import { forced, type AnyGame, type Input } from '../../kernel/index.ts';
 import type { Change } from './change.ts';
 import { played } from './commands/game.ts';
-import { numbered } from './lines.ts';
-import { memberOf, type TableEntry, type TableRecord } from './record.ts';
+import { memberOf, type TableProgress } from './record.ts';
 import { serverSeats } from './server-seats.ts';
-import type { Kept } from './stored.ts';
+import type { TableSnapshot } from './snapshot.ts';
+import { numbered, type TableEntry } from './story.ts';
 
 /** Ids of messages that are remembered of each member; a client resends what it has not been told about, which is little. */
 const TAKEN = 16;
@@ -26,11 +26,12 @@ export const FORCED: Author = { do: 'forced', person: null };
 export interface Step {
   readonly change: Change;
   readonly entry: TableEntry;
-  readonly kept: Kept;
+  /** After it. */
+  readonly snapshot: TableSnapshot;
 }
 
 /** The change itself: a message to everybody who may notice. */
-export const firstStep = (before: Kept, author: Author, change: Change, now: number): Step =>
+export const firstStep = (before: TableSnapshot, author: Author, change: Change, now: number): Step =>
   stepped(before, author, change, now, 1);
 
 /**
@@ -47,79 +48,74 @@ export function followingSteps(game: AnyGame, first: Step, now: number): readonl
   return steps;
 }
 
-function followingStep(game: AnyGame, { change, kept }: Step, now: number): Step | null {
-  const input = change.input?.do === 'answer' ? onlyAnswer(kept) : null;
+function followingStep(game: AnyGame, { change, snapshot }: Step, now: number): Step | null {
+  const input = change.input?.do === 'answer' ? onlyAnswer(snapshot) : null;
   if (input === null) return null;
   try {
-    const verdict = played({ ...kept, game, now }, input);
-    return verdict.ok ? stepped(kept, FORCED, verdict.change, now, 0) : null;
+    const verdict = played({ ...snapshot, game, now }, input);
+    return verdict.ok ? stepped(snapshot, FORCED, verdict.change, now, 0) : null;
   } catch {
     return null;
   }
 }
 
 /** A question to several is sealed, and who has answered it is nobody's business: there every answer is a message of its own. */
-function onlyAnswer({ record, state }: Kept): Input | null {
+function onlyAnswer(snapshot: TableSnapshot): Input | null {
+  const { state } = snapshot;
   if (state === null || state.asked.length !== 1) return null;
-  const [due] = serverSeats(record, state);
+  const [due] = serverSeats(snapshot);
   if (due === undefined || due.bot) return null;
   return { do: 'answer', seat: due.seat, question: state.question, picks: forced(state.asked[0]!)! };
 }
 
-function stepped(before: Kept, author: Author, change: Change, now: number, messages: number): Step {
-  const { input, begin, back, withdrawn = [], said = [], onlySeat, state = before.state } = change;
-  const lines = numbered(said, before.record.lines, now);
-  const record = recordAfter(change, author, lines.length, messages);
+function stepped(before: TableSnapshot, author: Author, change: Change, now: number, messages: number): Step {
+  const { record, input, begin, back, withdrawn = [], onlySeat, state = before.state } = change;
+  const lines = numbered(change.lines ?? [], before.progress.lines, now);
+  const member = memberOf(record, author.person)?.no ?? null;
   const entry: TableEntry = {
     do: author.do,
-    member: memberOf(record, author.person)?.no ?? null,
+    member,
     input,
     begin,
     back,
     withdrawn: withdrawn.length === 0 ? undefined : withdrawn,
     lines,
   };
+  const taken = author.id === undefined || member === null ? null : { member, id: author.id };
+  const progress = progressAfter(before.progress, change, taken, lines.length, messages);
   const changed = onlySeat === undefined ? now : before.changed;
-  return { change, entry, kept: { seq: before.seq + 1, changed, record, state } };
+  return { change, entry, snapshot: { seq: before.seq + 1, changed, record, progress, state } };
 }
 
-/** Field by field: copied as a whole, an object of this size takes longer than the rules do to think. */
-function recordAfter(change: Change, { person, id }: Author, lines: number, messages: number): TableRecord {
-  const { record, progress = record, onlySeat, withdrawn } = change;
-  const { seats, spectator } = record.numbers;
-  const member = memberOf(record, person)?.no;
+function progressAfter(
+  before: TableProgress,
+  { record, question = before, onlySeat, withdrawn = [] }: Change,
+  taken: { readonly member: number; readonly id: string } | null,
+  lines: number,
+  messages: number,
+): TableProgress {
+  const { seats, spectator } = before.numbers;
+  // A seat that comes again goes on counting: what somebody had from there before must not pass for what is there now.
+  const numberOf = (seat: number): number => seats[seat] ?? spectator;
+  const { asked = before.asked, answered = before.answered, undoable = before.undoable } = question;
   return {
-    id: record.id,
-    game: record.game,
-    phase: record.phase,
-    created: record.created,
-    ended: record.ended,
-    settings: record.settings,
-    options: record.options,
-    host: record.host,
-    members: record.members,
-    seats: record.seats,
-    abandon: record.abandon,
-    trouble: record.trouble,
-    shuffle: record.shuffle,
-    rematch: record.rematch,
-    rules: record.rules,
-    beginsWithHost: record.beginsWithHost,
-    asked: progress.asked,
-    answered: progress.answered,
-    undoable: progress.undoable,
-    undone: progress.undone,
-    taken: id === undefined || member === undefined ? record.taken : withTaken(record.taken, member, id),
-    lines: record.lines + lines,
-    withdrawn: withdrawn === undefined ? record.withdrawn : [...record.withdrawn, ...withdrawn],
     numbers: {
-      seats: seats.map((n, seat) => (onlySeat === undefined || onlySeat === seat ? n + messages : n)),
+      seats: record.seats.map((_, seat) =>
+        onlySeat === undefined || onlySeat === seat ? numberOf(seat) + messages : numberOf(seat),
+      ),
       spectator: onlySeat === undefined ? spectator + messages : spectator,
     },
+    lines: before.lines + lines,
+    withdrawn: withdrawn.length === 0 ? before.withdrawn : [...before.withdrawn, ...withdrawn],
+    undoable,
+    undone: question.undone === undefined ? before.undone : question.undone,
+    asked,
+    answered,
+    taken: taken === null ? before.taken : withTaken(before.taken, taken.member, taken.id),
   };
 }
 
-const withTaken = (taken: TableRecord['taken'], member: number, id: string): TableRecord['taken'] => ({
+const withTaken = (taken: TableProgress['taken'], member: number, id: string): TableProgress['taken'] => ({
   ...taken,
   [member]: [...(taken[member]?.slice(1 - TAKEN) ?? []), id],
 });

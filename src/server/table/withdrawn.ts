@@ -1,6 +1,6 @@
 /** Lines of the story that no longer hold, by their numbers: after an undo, and after a step back. */
 import type { AnyState } from '../../kernel/index.ts';
-import type { TableEntry } from './record.ts';
+import type { TableEntry } from './story.ts';
 
 interface Taken {
   readonly state: AnyState;

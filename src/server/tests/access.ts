@@ -1,8 +1,8 @@
 /** The people of the tables of access, and one table for each phase of which any number of copies can be made. */
 import { newTableId } from '../ids.ts';
 import type { TableRow } from '../store/store.ts';
-import { recordOf } from '../table/stored.ts';
 import type { TableRecord } from '../table/record.ts';
+import { recordAndProgressOf, TableSerialiser } from '../table/serialiser.ts';
 import { testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
 import { LETTERS, scenes, silentBots } from './scenes.ts';
 
@@ -48,10 +48,11 @@ export async function company(): Promise<Company> {
     async copy(stage, change = (record) => record) {
       const original = stages.get(stage)!;
       const id = newTableId();
-      const record = change({ ...recordOf(original), id });
+      const { record, progress } = recordAndProgressOf(original);
+      const changed = change({ ...record, id });
       const log = await server.hall.store.log(original.id);
       // The whole story, for what looks back at it; asked for in one breath, it is written in one.
-      const row = { ...original, id, record: JSON.stringify(record) };
+      const row = { ...original, id, record: new TableSerialiser().recordWith(changed, progress) };
       await Promise.all(
         log.map((entry) => server.hall.store.commit({ row: { ...row, seq: entry.seq }, entries: [entry] })),
       );

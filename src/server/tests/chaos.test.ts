@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bloodRage } from '../../games/blood-rage/index.ts';
 import { randomOf, sfc } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
-import type * as Lines from '../table/lines.ts';
-import { entryOf } from '../table/lines.ts';
-import { LiveTable } from '../table/live-table.ts';
+import { ChangeQueue } from '../table/change-queue.ts';
+import { entryOf } from '../table/serialiser.ts';
+import type * as Story from '../table/story.ts';
 import { chaosGames } from './chaos.ts';
 import { HallDoor, type Contact } from './two-worlds-door.ts';
 import { BOOT, stageReal } from './two-worlds-stage.ts';
@@ -13,8 +13,8 @@ import { MemoryStore } from './two-worlds-store.ts';
 
 /** Whether lines are told at another time than they are kept. */
 const planted = vi.hoisted(() => ({ lie: false }));
-vi.mock('../table/lines.ts', async (original) => {
-  const actual = await original<typeof Lines>();
+vi.mock('../table/story.ts', async (original) => {
+  const actual = await original<typeof Story>();
   const lineFor: typeof actual.lineFor = (line, at, viewer) => actual.lineFor(line, planted.lie ? at + 1 : at, viewer);
   return { ...actual, lineFor };
 });
@@ -36,7 +36,7 @@ test('fifty games over a bad network end, with nothing lost and nothing done twi
 
 describe('the checks of these games', () => {
   test('catch a server that forgets what it has done', async () => {
-    vi.spyOn(LiveTable.prototype as unknown as { isTaken(): boolean }, 'isTaken').mockReturnValue(false);
+    vi.spyOn(ChangeQueue.prototype, 'isTaken').mockReturnValue(false);
     await expect(chaosGames({ games: 8, seed: 'forgetful' })).rejects.toThrow(/said to be done, and in the log/);
   });
 

@@ -17,12 +17,11 @@ import {
 } from '../../kernel/index.ts';
 import { PROTOCOL, type Line } from '../../protocol/index.ts';
 import type { BotJob } from '../bots/job.ts';
-import { entryOf } from '../table/lines.ts';
 import { verified, type GameFile } from '../table/game-file.ts';
 import { replayed } from '../table/replay.ts';
 import type * as Shuffle from '../table/shuffle.ts';
 import { keyOfShuffle } from '../table/shuffle.ts';
-import { recordOf } from '../table/stored.ts';
+import { entryOf, logEntryOf, recordAndProgressOf, recordOf } from '../table/serialiser.ts';
 import { BRITTLE, brittleGame, soundRules, type Faults } from './crash-game.ts';
 import {
   begin,
@@ -132,10 +131,12 @@ describe('an answer at which a rule fails', () => {
     expect(await rest(actor)).toBe('table.ruleFailed');
     const after = await rowOf(company.table);
     expect(after.state).toBe(before.state);
-    const { trouble, lines, numbers } = recordOf(after);
-    expect(recordOf(after)).toEqual({ ...recordOf(before), trouble, lines, numbers });
+    const [was, is] = [recordAndProgressOf(before), recordAndProgressOf(after)];
+    const { trouble } = is.record;
+    const { lines, numbers } = is.progress;
+    expect(is).toEqual({ record: { ...was.record, trouble }, progress: { ...was.progress, lines, numbers } });
     expect(trouble).toMatchObject({ held: true });
-    expect(lines).toBe(recordOf(before).lines + 1);
+    expect(lines).toBe(was.progress.lines + 1);
     const added = (await logOf(company.table)).slice(log.length).map(({ entry }) => entry);
     expect(added).toMatchObject([{ do: 'trouble', member: null, lines: [{ table: 'trouble' }] }]);
     expect(added[0]).not.toHaveProperty('input');
@@ -430,12 +431,11 @@ describe('what else can fail', () => {
     for (const state of ['{', '{}', '{"game":"clash-of-vikings","rules":1,"seats":2}', '[]', 'null']) {
       const table = await visitor.open({ seats: 2, bots: 'random' });
       const row = await rowOf(table);
-      const entry = JSON.stringify({ do: 'broken', member: null, lines: [] });
-      const { lines } = recordOf(row);
+      const { lines } = recordAndProgressOf(row).progress;
       const seq = row.seq + 1;
       await server.hall.store.commit({
         row: { ...row, seq, due: true, state },
-        entries: [{ seq, at: 0, lines, entry }],
+        entries: [logEntryOf(seq, 0, lines, { do: 'broken', member: null, lines: [] })],
       });
       broken.push(table);
     }

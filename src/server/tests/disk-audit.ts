@@ -1,11 +1,10 @@
 /** Whether a table's log is whole, has nothing twice, and leads to the state that is kept. */
 import { games } from '../../games/index.ts';
 import type { Store } from '../store/store.ts';
-import { entryOf } from '../table/lines.ts';
-import type { TableEntry } from '../table/record.ts';
 import { replayed } from '../table/replay.ts';
+import { entryOf, recordOf, TableSerialiser } from '../table/serialiser.ts';
 import { keyOfShuffle } from '../table/shuffle.ts';
-import { recordOf, stateText } from '../table/stored.ts';
+import type { TableEntry } from '../table/story.ts';
 
 export interface Audit {
   readonly faults: readonly string[];
@@ -31,8 +30,8 @@ export async function auditOf(store: Store, table: string): Promise<Audit> {
     const game = games.find(({ id }) => id === record.game)!;
     const { seed, nonces } = record.shuffle;
     const logged = log.map(({ seq }, index) => ({ seq, entry: entries[index]! }));
-    const again = stateText(replayed(game, keyOfShuffle(seed, nonces!), logged).state);
-    if (again !== row.state) faults.push(`${table}: the log leads to another state`);
+    const again = replayed(game, keyOfShuffle(seed, nonces!), logged).state;
+    if (new TableSerialiser().state(again) !== row.state) faults.push(`${table}: the log leads to another state`);
   }
   return { faults, entries, seats: record.seats.map(({ member }) => member) };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedTable } from '../../protocol/index.ts';
 import { games } from '../../games/index.ts';
 import { FREE_SEAT, withSeat } from '../table/record.ts';
-import { recordOf } from '../table/stored.ts';
+import { logEntryOf, recordAndProgressOf, TableSerialiser } from '../table/serialiser.ts';
 import { begin, fate, gather, testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
 import { LETTERS, scenes, silentBots } from './scenes.ts';
 
@@ -144,12 +144,11 @@ describe('a table that is opened with bots', () => {
     const host = await Visitor.to(server);
     const table = await host.open(WITH_BOTS);
     const row = (await server.hall.store.load(table))!;
-    const record = recordOf(row);
-    const risen = JSON.stringify(withSeat(record, 3, FREE_SEAT));
-    const entry = JSON.stringify({ do: 'test', member: null, lines: [] });
+    const { record, progress } = recordAndProgressOf(row);
+    const risen = new TableSerialiser().recordWith(withSeat(record, 3, FREE_SEAT), progress);
     await server.hall.store.commit({
       row: { ...row, seq: row.seq + 1, record: risen },
-      entries: [{ seq: row.seq + 1, at: row.changed, lines: record.lines, entry }],
+      entries: [logEntryOf(row.seq + 1, row.changed, progress.lines, { do: 'test', member: null, lines: [] })],
     });
     const hosting = await host.join(table, NONCE);
     expect(hosting.doc!.table.phase).toBe('gathering');

@@ -7,7 +7,7 @@ import type { TableDoc } from '../../protocol/index.ts';
 import { sample } from '../../games/sample/index.ts';
 import type { SampleView } from '../../games/sample/view.ts';
 import { StoreError } from '../store/store.ts';
-import { recordOf } from '../table/stored.ts';
+import { recordOf } from '../table/serialiser.ts';
 import { keyOfShuffle } from '../table/shuffle.ts';
 import {
   begin,

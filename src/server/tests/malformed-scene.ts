@@ -6,7 +6,8 @@ import { command as commandSchema, request, type Command } from '../../protocol/
 import type { TableRow } from '../store/store.ts';
 import { isFarReaching, runCommand, standingRefusal } from '../table/commands/index.ts';
 import { memberOf, seatOf } from '../table/record.ts';
-import { keptOf, recordOf, type Kept } from '../table/stored.ts';
+import { recordOf, snapshotOf } from '../table/serialiser.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { begin, gather, Visitor, type Company, type Place, type TestServer } from './harness.ts';
 import { drawWith } from './malformed-frames.ts';
 
@@ -26,7 +27,7 @@ export class Scene {
   readonly roles: readonly Role[];
   private readonly server: TestServer;
   private readonly rows: ReadonlyMap<string, TableRow>;
-  private readonly loaded = new Map<string, Kept & { readonly game: AnyGame }>();
+  private readonly loaded = new Map<string, TableSnapshot & { readonly game: AnyGame }>();
   private readonly persons = new Map<Visitor, string | null>();
 
   private constructor(server: TestServer, roles: readonly Role[], rows: ReadonlyMap<string, TableRow>) {
@@ -88,7 +89,7 @@ export class Scene {
 
   /** Everything that one may say there, right in form and as right as can be in content. */
   frames({ table, visitor, taken }: Role, random: Random): readonly object[] {
-    const { state, record } = this.kept(table);
+    const { state, record } = this.snapshot(table);
     const seat = seatOf(record, memberOf(record, this.persons.get(visitor) ?? null)) ?? 0;
     const choice = state?.asked.find((each) => each.seat === seat) ?? state?.asked[0];
     const question = state?.question ?? 1;
@@ -143,23 +144,23 @@ export class Scene {
     if (!success || command.id === taken) return false;
     const person = this.persons.get(visitor) ?? null;
     if (person === null) return false;
-    const { record, state, game } = this.kept(table);
+    const { record, progress, state, game } = this.snapshot(table);
     const member = memberOf(record, person);
     const caller = { person, name: visitor.name, nonce: NONCE, member, seat: seatOf(record, member) };
     const now = Date.now();
-    const moment = { record, state, game, caller, now, isAway: () => true, botName: () => 'Bot' };
+    const moment = { record, progress, state, game, caller, now, isAway: () => true, botName: () => 'Bot' };
     if (isFarReaching(command.t)) return standingRefusal(moment, command.t) === null;
     return runCommand(moment, command as never).ok;
   }
 
-  private kept(table: string): Kept & { readonly game: AnyGame } {
+  private snapshot(table: string): TableSnapshot & { readonly game: AnyGame } {
     const known = this.loaded.get(table);
     if (known !== undefined) return known;
     const row = this.rows.get(table)!;
     const game = this.server.hall.games.get(recordOf(row).game)!;
-    const kept = { ...keptOf(row, game), game };
-    this.loaded.set(table, kept);
-    return kept;
+    const snapshot = { ...snapshotOf(row, game), game };
+    this.loaded.set(table, snapshot);
+    return snapshot;
   }
 }
 

@@ -395,8 +395,7 @@ describe('a sealed answer', () => {
     await host.until(() => host.doc!.game!.question === 2);
     // As if a rule had failed: the mark is all that matters here.
     const table = (await server.hall.table(company.table))!;
-    const { kept } = table as unknown as { readonly kept: object };
-    Object.assign(kept, { record: { ...table.record, trouble: { at: 0, report: '', held: true } } });
+    Object.assign(table.snapshot, { record: { ...table.record, trouble: { at: 0, report: '', held: true } } });
     expect(await tell(host, { t: 'stepBack' })).toBe('done');
     await third.until(() => third.doc!.game!.question === 3);
     // The last answer is gone, the one before is sealed still.

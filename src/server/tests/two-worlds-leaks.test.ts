@@ -4,39 +4,36 @@ import { bloodRage } from '../../games/blood-rage/index.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { imagine, type AnyGame, type Seat } from '../../kernel/index.ts';
 import { Broken } from '../../testkit/walk.ts';
-import type * as Records from '../table/record.ts';
-import type * as Lines from '../table/lines.ts';
-import type * as Showing from '../table/shown.ts';
-import type * as Storing from '../table/stored.ts';
+import type * as PublicTables from '../table/public-table.ts';
+import type * as Standpoints from '../table/standpoint.ts';
+import type * as Story from '../table/story.ts';
 import type * as Lists from '../table/lists.ts';
 import type * as Commands from '../table/commands/index.ts';
 import type * as BotWorlds from '../bots/world.ts';
 import { Hall } from '../hall.ts';
-import type { LogEntry } from '../store/store.ts';
 import { gameFile } from '../table/game-file.ts';
 import type { Guest, Have } from '../table/guest.ts';
 import { LiveTable } from '../table/live-table.ts';
-import type { StoredLine, TableRecord } from '../table/record.ts';
-import { Shown, type Standpoint } from '../table/shown.ts';
-import { recordOf, type Kept } from '../table/stored.ts';
+import type { TableRecord } from '../table/record.ts';
+import { recordAndProgressOf, recordOf, TableSerialiser } from '../table/serialiser.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
+import type { Standpoint } from '../table/standpoint.ts';
+import type { StoredLine, TableEntry } from '../table/story.ts';
+import { ViewerDocs } from '../table/viewer-docs.ts';
 import { twoWorldChecks } from './two-worlds.ts';
 
 /** The leak that is open now. */
 const planted = vi.hoisted(() => ({ leak: '' }));
 
-vi.mock('../table/record.ts', async (original) => {
-  const actual = await original<typeof Records>();
+vi.mock('../table/public-table.ts', async (original) => {
+  const actual = await original<typeof PublicTables>();
   const publicTable = (record: TableRecord) => {
     const table = actual.publicTable(record);
     switch (planted.leak) {
       case 'the seed in the table':
         return { ...table, shuffle: { ...table.shuffle, seed: record.shuffle.seed } };
-      case 'who has answered, in the table':
-        return { ...table, answered: record.answered };
       case 'who the members are':
         return { ...table, members: record.members };
-      case 'ids of messages taken':
-        return { ...table, taken: record.taken };
       default:
         return table;
     }
@@ -44,14 +41,14 @@ vi.mock('../table/record.ts', async (original) => {
   return { ...actual, publicTable };
 });
 
-vi.mock('../table/lines.ts', async (original) => {
-  const actual = await original<typeof Lines>();
+vi.mock('../table/story.ts', async (original) => {
+  const actual = await original<typeof Story>();
   const open = (line: StoredLine): StoredLine =>
     'event' in line && line.event.full !== null ? { ...line, event: { ...line.event, shell: line.event.full } } : line;
-  const opened = (logged: LogEntry): LogEntry => {
-    const entry = actual.entryOf(logged);
-    return { ...logged, entry: JSON.stringify({ ...entry, lines: entry.lines.map(open) }) };
-  };
+  const opened = ({ at, entry }: { readonly at: number; readonly entry: TableEntry }) => ({
+    at,
+    entry: { ...entry, lines: entry.lines.map(open) },
+  });
   const linesFrom: typeof actual.linesFrom = (log, after, viewer) =>
     actual.linesFrom(planted.leak === 'full lines to who reads the story' ? log.map(opened) : log, after, viewer);
   const lineFor: typeof actual.lineFor = (line, at, viewer) =>
@@ -59,22 +56,12 @@ vi.mock('../table/lines.ts', async (original) => {
   return { ...actual, linesFrom, lineFor };
 });
 
-vi.mock('../table/shown.ts', async (original) => {
-  const actual = await original<typeof Showing>();
-  const numberFor: typeof actual.numberFor = (record, viewer) =>
-    actual.numberFor(record, viewer) +
-    (planted.leak === 'numbers that count sealed answers' ? record.answered.length : 0);
+vi.mock('../table/standpoint.ts', async (original) => {
+  const actual = await original<typeof Standpoints>();
+  const numberFor: typeof actual.numberFor = (progress, viewer) =>
+    actual.numberFor(progress, viewer) +
+    (planted.leak === 'numbers that count sealed answers' ? progress.answered.length : 0);
   return { ...actual, numberFor };
-});
-
-vi.mock('../table/stored.ts', async (original) => {
-  const actual = await original<typeof Storing>();
-  const rowOf: typeof actual.rowOf = (kept, due) => {
-    const row = actual.rowOf(kept, due);
-    const moved = planted.leak === 'a list whose times move with sealed answers' ? kept.record.answered.length : 0;
-    return { ...row, changed: row.changed + moved };
-  };
-  return { ...actual, rowOf };
 });
 
 vi.mock('../table/lists.ts', async (original) => {
@@ -82,7 +69,7 @@ vi.mock('../table/lists.ts', async (original) => {
   const listedTable: typeof actual.listedTable = (card, person) => {
     const listed = actual.listedTable(card, person);
     if (planted.leak !== 'a list of who is still awaited') return listed;
-    const { answered } = recordOf(card);
+    const { answered } = recordAndProgressOf(card).progress;
     return { ...listed, asked: listed.asked.filter(({ seat }) => !answered.includes(seat)) };
   };
   return { ...actual, listedTable };
@@ -104,7 +91,7 @@ vi.mock('../table/commands/index.ts', async (original) => {
       case 'a mark that goes away with a sealed answer':
         return { ok: true, change: { ...change, onlySeat, record: { ...change.record, trouble: null } } };
       case 'a line of the story for a sealed answer':
-        return { ok: true, change: { ...change, onlySeat, said: [{ table: 'undo', params: { person: '' } }] } };
+        return { ok: true, change: { ...change, onlySeat, lines: [{ table: 'undo', params: { person: '' } }] } };
       default:
         return verdict;
     }
@@ -122,25 +109,43 @@ vi.mock('../bots/world.ts', async (original) => {
   return { ...actual, imaginedWorld };
 });
 
-/** What the live table keeps to itself. */
-type Inside = { readonly kept: Kept };
-const inside = (table: unknown): Kept => (table as Inside).kept;
+/** What is public of a table, with more that is not. */
+function leakInTable(more: (snapshot: TableSnapshot) => object): void {
+  const doc = ViewerDocs.prototype.doc;
+  vi.spyOn(ViewerDocs.prototype, 'doc').mockImplementation(function (this: ViewerDocs, stand: Standpoint) {
+    const shown = doc.call(this, stand);
+    return { ...shown, table: { ...shown.table, ...more(this.snapshot) } };
+  });
+}
 
 /** Leaks in classes, put in place for one test. */
 const inClasses: { readonly [leak: string]: () => void } = {
+  'who has answered, in the table'() {
+    leakInTable(({ progress }) => ({ answered: progress.answered }));
+  },
+  'ids of messages taken'() {
+    leakInTable(({ progress }) => ({ taken: progress.taken }));
+  },
+  'a list whose times move with sealed answers'() {
+    const row = TableSerialiser.prototype.row;
+    vi.spyOn(TableSerialiser.prototype, 'row').mockImplementation(function (this: TableSerialiser, snapshot, due) {
+      const written = row.call(this, snapshot, due);
+      return { ...written, changed: written.changed + snapshot.progress.answered.length };
+    });
+  },
   'the view of another seat'() {
-    const doc = Shown.prototype.doc;
-    vi.spyOn(Shown.prototype, 'doc').mockImplementation(function (this: Shown, stand: Standpoint) {
+    const doc = ViewerDocs.prototype.doc;
+    vi.spyOn(ViewerDocs.prototype, 'doc').mockImplementation(function (this: ViewerDocs, stand: Standpoint) {
       const viewer =
         stand.viewer === 'spectator' ? (0 as Seat) : (((stand.viewer + 1) % this.table.seats.length) as Seat);
       return { ...doc.call(this, stand), game: doc.call(this, { ...stand, viewer }).game };
     });
   },
   'the sealed answers of others'() {
-    const doc = Shown.prototype.doc;
-    vi.spyOn(Shown.prototype, 'doc').mockImplementation(function (this: Shown, stand: Standpoint) {
+    const doc = ViewerDocs.prototype.doc;
+    vi.spyOn(ViewerDocs.prototype, 'doc').mockImplementation(function (this: ViewerDocs, stand: Standpoint) {
       const shown = doc.call(this, stand);
-      const { state } = inside(this);
+      const { state } = this.snapshot;
       const sealed = state?.answers.find((picks) => picks !== null) ?? null;
       return shown.game === null ? shown : { ...shown, game: { ...shown.game, sealed } };
     });
@@ -148,14 +153,14 @@ const inClasses: { readonly [leak: string]: () => void } = {
   'a catch-up that counts every commit'() {
     const catchUp = LiveTable.prototype.catchUp;
     vi.spyOn(LiveTable.prototype, 'catchUp').mockImplementation(function (this: LiveTable, guest: Guest, have: Have) {
-      const isEven = inside(this).seq % 2 === 0;
+      const isEven = this.snapshot.seq % 2 === 0;
       return catchUp.call(this, guest, isEven ? have : { ...have, n: 0 });
     });
   },
   'a why-not that looks at the others'() {
     const whyNot = LiveTable.prototype.whyNot;
     vi.spyOn(LiveTable.prototype, 'whyNot').mockImplementation(function (this: LiveTable, guest, id, wish) {
-      const { state } = inside(this);
+      const { state } = this.snapshot;
       if (JSON.stringify(state!.table).length % 2 === 0) return whyNot.call(this, guest, id, wish);
       guest.send({ t: 'whyNot', id, refusal: null });
     });
@@ -170,20 +175,17 @@ const inClasses: { readonly [leak: string]: () => void } = {
     const join = LiveTable.prototype.join;
     vi.spyOn(LiveTable.prototype, 'join').mockImplementation(async function (this: LiveTable, guest, have) {
       await join.call(this, guest, have);
-      guest.send({ t: 'present', members: inside(this).record.answered, watching: 0 });
+      guest.send({ t: 'present', members: this.snapshot.progress.answered, watching: 0 });
     });
   },
 };
 
 const inModules = [
   'the seed in the table',
-  'who has answered, in the table',
   'who the members are',
-  'ids of messages taken',
   'full lines to who reads the story',
   'full lines to who is there',
   'numbers that count sealed answers',
-  'a list whose times move with sealed answers',
   'a list of who is still awaited',
   'the state in a refusal',
   'a message to all for a sealed answer',

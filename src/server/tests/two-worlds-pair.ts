@@ -21,9 +21,9 @@ import {
 import { PROTOCOL, type ServerMessage } from '../../protocol/index.ts';
 import type { Command, Request } from '../../protocol/requests.ts';
 import { Broken, difference, json, seatsOf } from '../../testkit/walk.ts';
-import { numberFor } from '../table/shown.ts';
-import { recordOf } from '../table/stored.ts';
 import type { TableRecord } from '../table/record.ts';
+import { recordAndProgressOf } from '../table/serialiser.ts';
+import { numberFor } from '../table/standpoint.ts';
 import type { Contact } from './two-worlds-door.ts';
 import { commandFor, START, tokenOf, type Clock, type Sample } from './two-worlds-source.ts';
 import { BOOT, otherState, stageOther, stageReal, type House } from './two-worlds-stage.ts';
@@ -204,9 +204,9 @@ export class Pair {
     for (const { watcher } of this.worlds) await watcher.contact.say(hello);
     await this.listen('welcomes', 'somebody who watches');
     // The others have what there is, and are not compared: what they may see differs.
-    const record = recordOf(sample.row);
+    const { progress } = recordAndProgressOf(sample.row);
     for (const seat of this.seats.filter((each) => each !== viewer)) {
-      const have = { n: numberFor(record, seat), line: record.lines, mark: `${BOOT}.${seat}` };
+      const have = { n: numberFor(progress, seat), line: progress.lines, mark: `${BOOT}.${seat}` };
       for (const world of this.worlds) {
         const contact = await world.house.door.connect(tokenOf(seat));
         world.seats.set(seat, contact);

@@ -22,7 +22,7 @@ import type { LogEntry, Store, TableRow } from '../store/store.ts';
 import { chosenOptions } from '../table/commands/gathering.ts';
 import { openedTable } from '../table/opening.ts';
 import { personsOf } from '../table/record.ts';
-import { rowOf, stateText } from '../table/stored.ts';
+import { logEntryOf, TableSerialiser } from '../table/serialiser.ts';
 import { HallDoor, type Contact } from './two-worlds-door.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 
@@ -119,7 +119,7 @@ export class Source {
     const { game, variant, seed, watch, clock } = this.options;
     const { seats } = variant;
     await addPersons(this.store, 'source', seats + 1);
-    const record = openedTable({
+    const { record, progress } = openedTable({
       id: SOURCE,
       seed: createHash('sha256').update(seed).digest('hex'),
       game,
@@ -129,11 +129,10 @@ export class Source {
       host: { id: personId('source', 0), name: personName(0) },
       now: clock.now(),
     });
-    const row = rowOf({ seq: 1, changed: clock.now(), record, state: null }, false);
-    const entry = { do: 'open', member: 0, lines: [] };
+    const changed = clock.now();
     await this.store.commit({
-      row,
-      entries: [{ seq: 1, at: clock.now(), lines: 0, entry: JSON.stringify(entry) }],
+      row: new TableSerialiser().row({ seq: 1, changed, record, progress, state: null }, false),
+      entries: [logEntryOf(1, clock.now(), 0, { do: 'open', member: 0, lines: [] })],
       members: personsOf(record),
     });
     for (let number = 0; number <= seats; number++) {
@@ -193,7 +192,8 @@ export class Source {
   /** The table as it stands now. */
   async sample(): Promise<Sample> {
     const row = (await this.store.load(SOURCE))!;
-    if (row.state !== stateText(this.state)) throw new Broken('the store holds another state than the kernel gives');
+    if (row.state !== new TableSerialiser().state(this.state))
+      throw new Broken('the store holds another state than the kernel gives');
     return { row, log: await this.store.log(SOURCE), state: this.state };
   }
 

@@ -8,11 +8,11 @@ import {
   type Random,
   type Viewer,
 } from '../../kernel/index.ts';
-import { json } from '../../testkit/walk.ts';
 import type { LogEntry } from '../store/store.ts';
-import { entryOf } from '../table/lines.ts';
-import { personsOf, type StoredLine, type TableRecord } from '../table/record.ts';
-import { recordOf, stateText } from '../table/stored.ts';
+import type { OpenedTable } from '../table/opening.ts';
+import { personsOf, type TableRecord } from '../table/record.ts';
+import { entryOf, recordAndProgressOf, TableSerialiser } from '../table/serialiser.ts';
+import type { StoredLine } from '../table/story.ts';
 import type { Door } from './two-worlds-door.ts';
 import { personId, type Sample } from './two-worlds-source.ts';
 import type { MemoryStore } from './two-worlds-store.ts';
@@ -73,34 +73,36 @@ export interface Staged {
   readonly change?: (record: TableRecord) => TableRecord;
 }
 
-const staged = ({ id, sample, state, change = (record) => record }: Staged, world: string): TableRecord => ({
-  ...change(withPersons(recordOf(sample.row), world)),
-  id,
-  undoable: [],
-  answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),
-});
+function staged({ id, sample, state, change = (record) => record }: Staged, world: string): OpenedTable {
+  const { record, progress } = recordAndProgressOf(sample.row);
+  const answered = state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat]));
+  return {
+    record: { ...change(withPersons(record, world)), id },
+    progress: { ...progress, undoable: [], answered },
+  };
+}
+
+/** The texts that a store holds of it. */
+const textsOf = ({ record, progress }: OpenedTable, state: AnyState) => {
+  const serialiser = new TableSerialiser();
+  return { record: serialiser.recordWith(record, progress), state: serialiser.state(state) };
+};
 
 /** Puts a table as it was sampled into a house. */
 export function stageReal({ store, name }: House, stage: Staged): void {
-  const record = staged(stage, name);
+  const table = staged(stage, name);
   const { row, log } = stage.sample;
-  store.put({ ...row, id: stage.id, record: json(record), state: stateText(stage.state) }, log, personsOf(record));
+  store.put({ ...row, id: stage.id, ...textsOf(table, stage.state) }, log, personsOf(table.record));
 }
 
 /** Puts it there with another state, and with other secrets of the server as well: seed, persons, sequence, ids, inputs. */
 export function stageOther({ store, name }: House, viewer: Viewer, stage: Staged): void {
-  const plain = staged(stage, name);
+  const { record: plain, progress } = staged(stage, name);
   const { row, log } = stage.sample;
-  const record: TableRecord = {
-    ...plain,
-    shuffle: { ...plain.shuffle, seed: plain.shuffle.seed.split('').reverse().join('') },
-    taken: Object.fromEntries(Object.entries(plain.taken).map(([member, ids]) => [member, ids.map(elsewhere)])),
-  };
+  const seed = plain.shuffle.seed.split('').reverse().join('');
+  const taken = Object.fromEntries(Object.entries(progress.taken).map(([member, ids]) => [member, ids.map(elsewhere)]));
+  const record: TableRecord = { ...plain, shuffle: { ...plain.shuffle, seed } };
+  const texts = textsOf({ record, progress: { ...progress, taken } }, stage.state);
   const others = log.map((logged) => otherEntry(logged, viewer));
-  const seq = row.seq + 17;
-  store.put(
-    { ...row, id: stage.id, seq, record: json(record), state: stateText(stage.state) },
-    others,
-    personsOf(record),
-  );
+  store.put({ ...row, id: stage.id, seq: row.seq + 17, ...texts }, others, personsOf(record));
 }

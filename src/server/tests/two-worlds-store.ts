@@ -100,7 +100,7 @@ export class MemoryStore implements Store {
     return null;
   }
 
-  figures(): { readonly commits: number; readonly transactions: number } {
+  stats(): { readonly commits: number; readonly transactions: number } {
     return { commits: this.commits, transactions: this.commits };
   }
 

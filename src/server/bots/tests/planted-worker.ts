@@ -1,4 +1,4 @@
-/** A worker whose bots fail, each in its way, beside the bots of the house. */
+/** A worker whose bots fail, each in its way, beside the ordinary bots. */
 import { BroadcastChannel } from 'node:worker_threads';
 import { bots, randomBot, type Bot } from '../../../bots/index.ts';
 import { Play, type Picks } from '../../../kernel/index.ts';

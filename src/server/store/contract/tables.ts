@@ -182,10 +182,10 @@ export function tablesContract(handles: () => Handles): void {
 
   test('figures count what was committed', async () => {
     const { store } = handles();
-    const before = store.figures();
+    const before = store.stats();
     await play(store, 'counted', 2);
     await store.commit(commitOf('counted', 2));
-    const after = store.figures();
+    const after = store.stats();
     expect(after.commits - before.commits).toBe(2);
     expect(after.transactions).toBeGreaterThan(before.transactions);
     expect(store.trouble()).toBeNull();

@@ -10,7 +10,8 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Change, type Moment, type Verdict } from '../change.ts';
-import type { Progress, Said, TableRecord } from '../record.ts';
+import type { OpenQuestion, TableRecord } from '../record.ts';
+import type { UnnumberedLine } from '../story.ts';
 import { undoing } from '../withdrawn.ts';
 import { PLAYING, type TableCommands } from './command.ts';
 
@@ -41,7 +42,7 @@ export const gameCommands: TableCommands<GameCommands> = {
   },
 };
 
-type Playing = Pick<Moment, 'record' | 'state' | 'game' | 'now'>;
+type Playing = Pick<Moment, 'record' | 'progress' | 'state' | 'game' | 'now'>;
 
 /** A rule that failed, with what shows it again. */
 export class RuleFailed extends Error {
@@ -54,26 +55,26 @@ export class RuleFailed extends Error {
 }
 
 /** One input of the game. Throws a RuleFailed where a rule does. */
-export function played({ record, state, game, now }: Playing, input: Input): Verdict {
+export function played({ record, progress, state, game, now }: Playing, input: Input): Verdict {
   if (state === null) return refuse('table.notBegun');
   const outcome = applied(game, state, input);
-  if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
+  if (!outcome.ok) return outcome;
   const next = outcome.state;
   const seat = input.seat;
-  const events: readonly Said[] = outcome.events.map((event) => ({ event }));
-  const said = input.do === 'undo' ? [say('undo', { person: nameOfSeat(record, seat) })] : events;
-  const numbers = events.map((_, index) => record.lines + index + 1);
-  const { withdrawn, undoable } = undoing(record.undoable, state, outcome, numbers);
+  const events: readonly UnnumberedLine[] = outcome.events.map((event) => ({ event }));
+  const lines = input.do === 'undo' ? [say('undo', { person: nameOfSeat(record, seat) })] : events;
+  const numbers = events.map((_, index) => progress.lines + index + 1);
+  const { withdrawn, undoable } = undoing(progress.undoable, state, outcome, numbers);
   const isSealed = next.question === state.question && next.result === null;
   const change: Change = {
     record: withoutTrouble(withGame(record, next, now), isSealed),
-    progress: {
+    question: {
       ...asking(next),
       undoable,
-      undone: input.do === 'undo' ? next.question : record.undone,
+      undone: input.do === 'undo' ? next.question : progress.undone,
     },
     state: next,
-    said,
+    lines,
     input,
     withdrawn,
   };
@@ -112,7 +113,7 @@ export function withGame(record: TableRecord, state: AnyState, now: number): Tab
 }
 
 /** Who must choose what, and who has. */
-export const asking = (state: AnyState): Pick<Progress, 'asked' | 'answered'> => ({
+export const asking = (state: AnyState): Pick<OpenQuestion, 'asked' | 'answered'> => ({
   asked: state.asked.map(({ seat, ask }) => ({ seat, ask })),
   answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),
 });

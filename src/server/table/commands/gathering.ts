@@ -32,8 +32,8 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       // Who changes places keeps what was chosen.
       const wishes = old === null ? {} : record.seats[old]!.wishes;
       const risen = withPresentHost(old === null ? record : withSeat(record, old, FREE_SEAT), member);
-      const said = old === null ? [say('seatTaken', { person: member.name })] : [];
-      return accept({ record: withSeat(risen, seat, { ...FREE_SEAT, member: member.no, wishes }), said });
+      const lines = old === null ? [say('seatTaken', { person: member.name })] : [];
+      return accept({ record: withSeat(risen, seat, { ...FREE_SEAT, member: member.no, wishes }), lines });
     },
   },
 
@@ -43,7 +43,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
     run: ({ record, caller }) =>
       accept({
         record: withSeat(record, caller.seat!, FREE_SEAT),
-        said: [say('seatLeft', { person: caller.member!.name })],
+        lines: [say('seatLeft', { person: caller.member!.name })],
       }),
   },
 
@@ -90,8 +90,8 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       if (wanted === undefined) return refuse(NO_SEAT);
       if (isFree(wanted)) return refuse('table.seatFree');
       const person = memberCalled(record, wanted.member ?? -1)?.name;
-      const said = person === undefined ? [] : [say('seatLeft', { person })];
-      return accept({ record: withSeat(record, seat, FREE_SEAT), said });
+      const lines = person === undefined ? [] : [say('seatLeft', { person })];
+      return accept({ record: withSeat(record, seat, FREE_SEAT), lines });
     },
   },
 
@@ -147,10 +147,7 @@ function withSeatCount(record: TableRecord, game: AnyGame, wanted: number): Tabl
   if (wanted < game.seats.min || wanted > game.seats.max) return null;
   const kept = record.seats.slice(0, wanted);
   if (!record.seats.slice(wanted).every(isFree)) return null;
-  const seats = Array.from({ length: wanted }, (_, seat) => kept[seat] ?? FREE_SEAT);
-  // A seat that comes again goes on counting: what somebody had from there before must not pass for what is there now.
-  const numbers = seats.map((_, seat) => record.numbers.seats[seat] ?? record.numbers.spectator);
-  return { ...record, seats, numbers: { ...record.numbers, seats: numbers } };
+  return { ...record, seats: Array.from({ length: wanted }, (_, seat) => kept[seat] ?? FREE_SEAT) };
 }
 
 /** Every seat has what its holder wished, then the others take what is left, in the order of the box. */
@@ -181,10 +178,10 @@ function begun(moment: Moment): Verdict {
       beginsWithHost: false,
       shuffle: { ...record.shuffle, nonces },
     },
-    progress: { ...asking(state), undoable: [], undone: null },
+    question: { ...asking(state), undoable: [], undone: null },
     state,
     begin: { rules: game.rules, seats, options: state.options, confirms },
-    said: [
+    lines: [
       say('gameStarts', { n: seats }),
       say('seedHash', { hash: record.shuffle.hash }),
       ...events.map((event) => ({ event })),

@@ -1,6 +1,7 @@
-/** Every command that is a pure function of the table. The others (stepBack, rematch, remove) reach beyond it: see the live table. */
+/** Every command that is a pure function of the table. The others (stepBack, rematch, remove) are in far-reaching.ts. */
+import { refusal, type Refusal } from '../../../kernel/index.ts';
 import type { CommandOf, CommandType } from '../../../protocol/requests.ts';
-import { accept, refuse, type Moment, type Verdict } from '../change.ts';
+import { accept, type Moment, type Verdict } from '../change.ts';
 import { withoutVotes } from '../record.ts';
 import { ENDED, PLAYING, ANY_PHASE, type Standing, type TableCommand, type TableCommands } from './command.ts';
 import { gameCommands } from './game.ts';
@@ -27,15 +28,15 @@ export const farReaching: { readonly [C in FarReaching]: Omit<TableCommand<C>, '
 export const isFarReaching = (t: CommandType): t is FarReaching => Object.hasOwn(farReaching, t);
 
 /** Why the caller may not give such a command now; null if it may. */
-export function standingRefusal(moment: Moment, t: CommandType): Verdict | null {
+export function standingRefusal(moment: Moment, t: CommandType): Refusal | null {
   const { who, phases } = isFarReaching(t) ? farReaching[t] : commands[t];
   const { record, caller } = moment;
-  if (caller.member?.banned === true) return refuse('table.banned');
+  if (caller.member?.banned === true) return refusal('table.banned');
   const lacks = lackOf(who, moment);
-  if (lacks !== null) return refuse(lacks);
+  if (lacks !== null) return refusal(lacks);
   if (phases.includes(record.phase)) return null;
-  if (record.phase === 'gathering') return refuse('table.notBegun');
-  return refuse(record.phase === 'playing' ? 'table.begun' : 'table.gameOver');
+  if (record.phase === 'gathering') return refusal('table.notBegun');
+  return refusal(record.phase === 'playing' ? 'table.begun' : 'table.gameOver');
 }
 
 function lackOf(who: Standing, { record, caller }: Moment): string | null {
@@ -53,7 +54,7 @@ function lackOf(who: Standing, { record, caller }: Moment): string | null {
 
 export function runCommand(moment: Moment, command: CommandOf<Exclude<CommandType, FarReaching>>): Verdict {
   const refused = standingRefusal(moment, command.t);
-  if (refused !== null) return refused;
+  if (refused !== null) return { ok: false, refusal: refused };
   // The key and the message's type are one: each handler is given its own command.
   const { run } = commands[command.t] as { run(moment: Moment, command: unknown): Verdict };
   return asPresent(moment, run(moment, command));

@@ -1,6 +1,7 @@
 /** Absent seats, resignations, agreements to stop. */
-import { accept, refuse, say, type Moment } from '../change.ts';
+import { accept, refuse, say, type Change, type Moment } from '../change.ts';
 import { FREE_SEAT, memberCalled, personSeats, withSeat, type TableRecord } from '../record.ts';
+import type { UnnumberedLine } from '../story.ts';
 import { PLAYING, type TableCommands } from './command.ts';
 import { withNextHost } from './people.ts';
 
@@ -39,7 +40,7 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       if (record.seats[caller.seat!]!.bot === null) return refuse('table.seatYours');
       return accept({
         record: withSeat(record, caller.seat!, { bot: null, votes: [] }),
-        said: [say('backAgain', { person: caller.member!.name })],
+        lines: [say('backAgain', { person: caller.member!.name })],
       });
     },
   },
@@ -51,11 +52,11 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       const { record, caller, now } = moment;
       const bot = record.seats[caller.seat!]!.bot ?? botFor(moment, record);
       const left = withSeat(record, caller.seat!, { ...FREE_SEAT, bot });
-      const said = [say('resigned', { person: caller.member!.name })];
+      const lines = [say('resigned', { person: caller.member!.name })];
       const isOver = left.seats.every(({ member }) => member === null);
-      if (isOver) return accept({ record: abandoned(left, now), said: [...said, say('abandoned', {})] });
+      if (isOver) return accept(abandoned(left, now, lines));
       const hosted = caller.member!.no === record.host ? withNextHost(left) : left;
-      return accept(agreed(hosted, now, said));
+      return accept(agreed(hosted, now, lines));
     },
   },
 
@@ -66,28 +67,23 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       const no = caller.member!.no;
       const others = record.abandon.filter((each) => each !== no);
       if (!agree) return accept({ record: { ...record, abandon: others } });
-      const said = record.abandon.includes(no) ? [] : [say('wantsToStop', { person: caller.member!.name })];
-      return accept(agreed({ ...record, abandon: [...others, no] }, now, said));
+      const lines = record.abandon.includes(no) ? [] : [say('wantsToStop', { person: caller.member!.name })];
+      return accept(agreed({ ...record, abandon: [...others, no] }, now, lines));
     },
   },
 };
 
 const botFor = ({ botName }: Moment, record: TableRecord) => ({ level: STAND_IN, name: botName(record) }) as const;
 
-type Lines = ReturnType<typeof say>[];
-
 /** The game stops when every person who still plays wants it to. */
-function agreed(record: TableRecord, now: number, said: Lines): { readonly record: TableRecord; readonly said: Lines } {
+function agreed(record: TableRecord, now: number, lines: readonly UnnumberedLine[]): Change {
   const playing = personSeats(record).map((seat) => record.seats[seat]!.member!);
   const allAgree = playing.length > 0 && playing.every((no) => record.abandon.includes(no));
-  return allAgree ? { record: abandoned(record, now), said: [...said, say('abandoned', {})] } : { record, said };
+  return allAgree ? abandoned(record, now, lines) : { record, lines };
 }
 
-const abandoned = (record: TableRecord, now: number): TableRecord => ({
-  ...record,
-  phase: 'abandoned',
-  ended: now,
-  asked: [],
-  answered: [],
-  trouble: null,
+const abandoned = (record: TableRecord, now: number, lines: readonly UnnumberedLine[]): Change => ({
+  record: { ...record, phase: 'abandoned', ended: now, trouble: null },
+  question: { asked: [], answered: [] },
+  lines: [...lines, say('abandoned', {})],
 });

@@ -10,7 +10,7 @@ import {
   type Member,
   type TableRecord,
 } from '../record.ts';
-import { mayReadStory, standpointOf } from '../shown.ts';
+import { mayReadStory, standpointOf } from '../standpoint.ts';
 import { ANY_PHASE, ENDED, type TableCommands } from './command.ts';
 
 type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
@@ -31,7 +31,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
       const gone = withMember(risen, member.no, { left: true });
       return accept({
         record: member.no === record.host && !isOver ? withNextHost(gone) : gone,
-        said: isOver ? [] : [say('seatLeft', { person: member.name })],
+        lines: isOver ? [] : [say('seatLeft', { person: member.name })],
       });
     },
   },
@@ -48,7 +48,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
       const risen = seat === null ? record : withSeat(record, seat, FREE_SEAT);
       return accept({
         record: withMember(risen, no, { banned: true }),
-        said: [say('seatLeft', { person: member.name })],
+        lines: [say('seatLeft', { person: member.name })],
       });
     },
   },
@@ -70,7 +70,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
     run({ record }, { member: no }) {
       const member = memberCalled(record, no);
       if (member === null || member.banned || member.left) return refuse('table.noSuchMember');
-      return accept({ record: { ...record, host: no }, said: [say('newHost', { person: member.name })] });
+      return accept({ record: { ...record, host: no }, lines: [say('newHost', { person: member.name })] });
     },
   },
 
@@ -86,7 +86,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
       if (chat === '') return refuse('table.badMessage');
       if (caller.member === null && before.members.length >= MAX_MEMBERS) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
-      return accept({ record, said: [{ chat, member: member.no, name: member.name }] });
+      return accept({ record, lines: [{ chat, member: member.no, name: member.name }] });
     },
   },
 };

@@ -1,4 +1,4 @@
-/** What a live table needs of the house around it. */
+/** What a live table needs of the program around it. */
 import type { AnyGame, Picks } from '../../kernel/index.ts';
 import type { BotJob } from '../bots/job.ts';
 import type { Logger } from '../logger.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Caller } from './change.ts';
 import type { TableRecord } from './record.ts';
 
-export interface House {
+export interface TableServices {
   readonly store: Store;
   readonly log: Logger;
   /** Changes with every start of the program: what a client has from before may look different now. */
@@ -15,18 +15,19 @@ export interface House {
   now(): number;
   /** From 0 to below 1: for pauses and the bots' seeds, never for the game. */
   random(): number;
-  /** A member who has been away for so long may be replaced by a bot. */
+  /** Milliseconds after which a bot may stand in for a member who is not connected. */
   readonly awayAfter: number;
   /** `isOpening`: no person has been asked anything yet. */
   botPause(record: TableRecord, isOpening: boolean): number;
   forcedPause(record: TableRecord): number;
+  /** A name for a bot that nobody at the table has. */
   readonly botName: (record: TableRecord) => string;
   chooseFor(job: BotJob, signal: AbortSignal): Promise<Picks>;
   /** Keeps a report of a rule that failed, and gives its name. */
   keepReport(table: string, error: unknown): string;
   /** Opens the table of the rematch, and gives its id. */
   rematch(record: TableRecord, caller: Caller): Promise<string>;
-  /** A table is gone, for good. */
+  /** A table was removed: it must not stay in memory. */
   forgotten(id: string): void;
   count(what: 'moves' | 'refusals' | 'crashes' | 'conflicts' | 'notSaved'): void;
 }

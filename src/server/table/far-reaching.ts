@@ -1,0 +1,60 @@
+/** Commands that reach beyond one change of the table: they read its log, open another table, or remove it. */
+import { refusal, type AnyGame } from '../../kernel/index.ts';
+import { accept, DONE, refuse, say, type Caller, type ChangeResult, type Moment } from './change.ts';
+import type { ChangeQueue } from './change-queue.ts';
+import { standingRefusal, type FarReaching } from './commands/index.ts';
+import type { TableServices } from './services.ts';
+import { steppedBack } from './step-back.ts';
+import type { Author } from './steps.ts';
+
+/** What such a command needs beside the moment. */
+export interface Reach {
+  readonly services: TableServices;
+  readonly game: AnyGame;
+  readonly changes: ChangeQueue;
+}
+
+export async function runFarReaching(
+  reach: Reach,
+  moment: Moment,
+  command: FarReaching,
+  author: Author,
+): Promise<ChangeResult> {
+  const lacking = standingRefusal(moment, command);
+  if (lacking !== null) return { ok: false, refusal: lacking };
+  switch (command) {
+    case 'stepBack':
+      return stepBack(reach, author);
+    case 'rematch':
+      return rematch(reach, moment.caller, author);
+    case 'remove':
+      return remove(reach, moment.caller);
+  }
+}
+
+async function stepBack({ services, game, changes }: Reach, author: Author): Promise<ChangeResult> {
+  const { record } = changes.snapshot;
+  if (record.trouble === null) return { ok: false, refusal: refusal('table.noTrouble') };
+  const log = await services.store.log(record.id);
+  return changes.attempt(author, () => steppedBack(game, changes.snapshot, log));
+}
+
+async function rematch({ services, changes }: Reach, caller: Caller, author: Author): Promise<ChangeResult> {
+  const { record } = changes.snapshot;
+  if (record.rematch !== null) return DONE;
+  const opened = await services.rematch(record, caller);
+  const lines = [say('rematch', { person: caller.member!.name })];
+  return changes.attempt(author, () => {
+    // Another server may have opened one meanwhile.
+    const { record: now } = changes.snapshot;
+    return accept({ record: { ...now, rematch: now.rematch ?? opened }, lines });
+  });
+}
+
+/** A game in which others play is not one person's to delete. */
+async function remove({ changes }: Reach, caller: Caller): Promise<ChangeResult> {
+  const { record } = changes.snapshot;
+  const others = record.seats.some(({ member }) => member !== null && member !== caller.member!.no);
+  if (record.phase === 'playing' && others) return refuse('table.othersPlay');
+  return changes.remove();
+}
