@@ -1,7 +1,8 @@
-// Who may import whom. A folder imports itself and what its line names, nothing else; cycles are refused everywhere.
+// Who may import whom. A folder imports itself and what its line names, nothing else; cycles of files are refused everywhere.
+// Run by scripts/boundaries.ts, which refuses cycles of folders as well.
 
 const TEST = '\\.test\\.ts$';
-/** What tests of a game share lies beside them. */
+/** A test home: what tests share. */
 const TEST_FOLDER = '/tests/';
 /** What only tests and tools read of a game. */
 const TEST_KIT = '^src/games/[^/]+/testkit/';
@@ -167,17 +168,16 @@ module.exports = {
       to: { path: TEST },
     },
     {
-      name: 'no-test-kit-in-production',
-      comment: 'What a server, a page or the command line loads brings no tools of tests along.',
+      name: 'no-test-kit-and-no-test-home-in-production',
+      comment: 'What a server, a page or the command line loads brings no tools of tests along. Soaks are long tests.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TEST, TEST_FOLDER, TEST_KIT, '^src/testkit/', '^src/server/soak/'] },
-      to: { path: ['^src/testkit/', TEST_KIT] },
+      to: { path: ['^src/testkit/', TEST_KIT, '^src/.*' + TEST_FOLDER] },
     },
     {
       name: 'test-packages-in-tests-only',
       severity: 'error',
-      // The contract of the stores is a suite that the test of each store calls.
-      from: { path: '^src/(?!testkit/)', pathNot: [TEST, TEST_FOLDER, '^src/server/store/contract(\\.ts$|/)'] },
+      from: { path: '^src/(?!testkit/)', pathNot: [TEST, TEST_FOLDER] },
       to: { path: TEST_PACKAGES },
     },
   ],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { randomOf, sfc, shuffle, type Random } from '../kernel/index.ts';
 import { junkLines } from './tests/junk.ts';
-import { RefereeProcess, type Reply } from './referee-process.ts';
+import { RefereeProcess, type Reply } from './tests/referee-process.ts';
 import { MAX_LINE } from './request.ts';
 
 const TIME_LIMIT = 60_000;

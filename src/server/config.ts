@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allGames, games } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
-import { addressReader } from './http/address.ts';
+import { addressReader } from './address.ts';
 import { LEVELS, type Level } from './logger.ts';
 
 export interface Limits {

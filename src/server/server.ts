@@ -8,7 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
 import { Hall, type HallOptions } from './hall.ts';
-import { addressReader } from './http/address.ts';
+import { addressReader } from './address.ts';
 import { buildApp } from './http/app.ts';
 import { logger, messageOf, type Logger } from './logger.ts';
 import { openSqliteStore } from './store/sqlite.ts';

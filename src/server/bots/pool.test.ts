@@ -28,7 +28,7 @@ import { imaginedWorld, type ImaginedWorld } from './world.ts';
 
 /** Longer than any test: where a limit is to be reached, the test turns the clock itself. */
 const LONG = 3_600_000;
-const PLANTED = new URL('./tests/planted-worker.mjs', import.meta.url);
+const PLANTED = new URL('../tests/bots/planted-worker.mjs', import.meta.url);
 
 const pools: BotPool[] = [];
 function open(options: Partial<BotPoolOptions> = {}): { pool: BotPool; failed: [FailedJob, BotFailure][] } {
@@ -202,7 +202,7 @@ test('an answer that came in time counts, even if it is read late', async () => 
 });
 
 test('a worker that does not start leaves its job to chance', async () => {
-  const { pool, failed } = open({ workerFile: new URL('./tests/broken-worker.mjs', import.meta.url) });
+  const { pool, failed } = open({ workerFile: new URL('../tests/bots/broken-worker.mjs', import.meta.url) });
   const asked = jobs(clashOfVikings, 5, 'greedy');
   expect(await chooseAll(pool, asked)).toEqual(asked.map(byChance));
   expect(failed.map(([, failure]) => failure.kind)).toEqual(asked.map(() => 'died'));
@@ -210,7 +210,7 @@ test('a worker that does not start leaves its job to chance', async () => {
 
 test('a worker that is never ready is given up', async () => {
   const { pool, failed } = open({
-    workerFile: new URL('./tests/silent-worker.mjs', import.meta.url),
+    workerFile: new URL('../tests/bots/silent-worker.mjs', import.meta.url),
     workers: 1,
     startLimit: 1,
   });
@@ -310,7 +310,7 @@ test('a closed pool turns away who waits and who comes', async () => {
 });
 
 test('a process that closes its pool comes to its end', async () => {
-  const program = fileURLToPath(new URL('./tests/closing.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../tests/bots/closing.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
   expect(stdout).toBe('PoolClosed PoolClosed PoolClosed');
 });

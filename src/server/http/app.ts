@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { Refused, type Hall } from '../hall.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError, type Person } from '../store/store.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from '../address.ts';
 import { answerClientError } from './client-error.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { SECURITY_HEADERS } from './headers.ts';

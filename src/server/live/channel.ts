@@ -6,7 +6,7 @@ import { MAX_MESSAGE_BYTES } from '../../protocol/index.ts';
 import { Buckets } from '../buckets.ts';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall.ts';
-import { networkOf } from '../http/address.ts';
+import { networkOf } from '../address.ts';
 import { tokenIn } from '../http/cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { messageOf } from '../logger.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { commitOf, play } from './contract/commits.ts';
+import { commitOf, play } from '../tests/store/contract/commits.ts';
 import { openSqliteStore, SqliteStore } from './sqlite.ts';
-import { ask, ScratchFolder, tamper, within } from './sqlite/scratch.ts';
+import { ask, ScratchFolder, tamper, within } from '../tests/store/scratch.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './sqlite/schema.ts';
 import { SqliteThread } from './sqlite/thread.ts';
 import { StoreError, type LogEntry, type Store } from './store.ts';
@@ -72,7 +72,7 @@ describe('durability', () => {
 });
 
 async function writeUntilKilled(file: string, tables: readonly string[], killAfter: number) {
-  const program = fileURLToPath(new URL('./sqlite/writer-to-kill.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../tests/store/writer-to-kill.ts', import.meta.url));
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, file, ...tables], {
     cwd: root,

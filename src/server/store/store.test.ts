@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storeContract, type OpenStore } from './contract.ts';
+import { storeContract, type OpenStore } from '../tests/store/contract.ts';
 import { openSqliteStore } from './sqlite.ts';
 
 async function sqlite(): Promise<OpenStore> {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { forced, randomOf, randomPicks, sfc, type Choice } from '../../kernel/index.ts';
 import { logger } from '../logger.ts';
 import { DATA_FILE } from '../server.ts';
-import { commitOf } from '../store/contract/commits.ts';
+import { commitOf } from './store/contract/commits.ts';
 import { openSqliteStore, SqliteStore } from '../store/sqlite.ts';
 import { SqliteThread } from '../store/sqlite/thread.ts';
 import type { Store } from '../store/store.ts';

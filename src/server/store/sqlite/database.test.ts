@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commitOf, NOON } from '../contract/commits.ts';
+import { commitOf, NOON } from '../../tests/store/contract/commits.ts';
 import { backUp } from './backup.ts';
 import { Database } from './database.ts';
 import type { Request } from './requests.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
-import { ask, ScratchFolder, tamper, within } from './scratch.ts';
+import { ask, ScratchFolder, tamper, within } from '../../tests/store/scratch.ts';
 
 const folder = new ScratchFolder();
 afterAll(() => folder.remove());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Expiry } from '../store.ts';
+import type { Expiry } from '../../../store/store.ts';
 import { commitOf, ids, NOON, play, type Handles } from './commits.ts';
 
 const NOTHING_EXPIRES: Expiry = { gathering: 0, playing: 0, finished: 0, abandoned: 0 };

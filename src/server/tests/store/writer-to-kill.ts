@@ -3,8 +3,8 @@
  * Arguments: the file, and the names of the tables.
  */
 import { writeSync } from 'node:fs';
-import { commitOf } from '../contract/commits.ts';
-import { openSqliteStore } from '../sqlite.ts';
+import { commitOf } from './contract/commits.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
 
 const [file, ...tables] = process.argv.slice(2);
 const STDOUT = 1;

@@ -3,7 +3,7 @@ import type { Handles } from './contract/commits.ts';
 import { expiryContract, listsContract } from './contract/lists.ts';
 import { personsContract } from './contract/persons.ts';
 import { tablesContract } from './contract/tables.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store/store.ts';
 
 export interface OpenStore {
   readonly store: Store;

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('./meadhall.ts', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../meadhall.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type Reply = { readonly ok: boolean; readonly [field: string]: unknown };
 

@@ -2,7 +2,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { bots, randomBot, type Bot } from '../../../bots/index.ts';
 import { Play, type Picks } from '../../../kernel/index.ts';
-import { work } from '../work.ts';
+import { work } from '../../bots/work.ts';
 
 const planted: readonly Bot[] = [
   {

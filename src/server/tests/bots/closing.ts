@@ -1,8 +1,8 @@
 /** A program that uses a pool and closes it. It must come to its end by itself: the word tells that nothing cut it short. */
 import { games } from '../../../games/index.ts';
 import { awaited, start } from '../../../kernel/index.ts';
-import { BotPool } from '../pool.ts';
-import { imaginedWorld } from '../world.ts';
+import { BotPool } from '../../bots/pool.ts';
+import { imaginedWorld } from '../../bots/world.ts';
 
 const game = games[0]!;
 const { state } = start(game, { seats: 2, seed: 'closing' });

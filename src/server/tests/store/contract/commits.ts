@@ -1,4 +1,4 @@
-import type { Commit, Store, TableRow } from '../store.ts';
+import type { Commit, Store, TableRow } from '../../../store/store.ts';
 
 export const NOON = Date.UTC(2024, 5, 1, 12);
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Database } from './database.ts';
-import { connect } from './driver.ts';
-import type { Opening, Request } from './requests.ts';
+import { Database } from '../../store/sqlite/database.ts';
+import { connect } from '../../store/sqlite/driver.ts';
+import type { Opening, Request } from '../../store/sqlite/requests.ts';
 
 export class ScratchFolder {
   #path: string | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreError } from '../store.ts';
+import { StoreError } from '../../../store/store.ts';
 import { ANY_TEXT, NOON, type Handles } from './commits.ts';
 
 export function personsContract(handles: () => Handles): void {
