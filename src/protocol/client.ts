@@ -2,14 +2,21 @@
  * A client of one table, without a transport: the page, bots and tests give it what the socket hears and a way to speak. It keeps the
  * table up to date over lost connections, and says each command until the server has answered it.
  *
- * The page bundles this file: of the kernel and of the checks on requests it imports types alone.
+ * The page bundles this file and client/: of the kernel and of the checks on requests it imports types alone.
  */
 import type { Refusal } from '../kernel/types.ts';
-import type { Farewell, ServerMessage } from './messages.ts';
+import { HeardStory, type HeardLine, type News } from './client/heard-story.ts';
+import { KnownAnswers } from './client/known-answers.ts';
+import { PendingRequests } from './client/pending.ts';
+import { isObject, readMessage, type Message } from './client/reading.ts';
+import type { Farewell } from './messages.ts';
 import { patched } from './patch.ts';
 import type { Command, Hello, Request } from './requests.ts';
-import type { Line, TableDoc } from './table.ts';
+import type { TableDoc } from './table.ts';
 import { PROTOCOL } from './version.ts';
+
+export type { HeardLine, News } from './client/heard-story.ts';
+export { AbandonedError } from './client/pending.ts';
 
 /** Without the id: the client draws it. */
 export type Order = WithoutId<Command>;
@@ -19,17 +26,6 @@ export type Wish = Extract<Request, { readonly t: 'whyNot' }>['wish'];
 /** How a command ended; for a rematch, `table` is the new one. */
 export type CommandEnd =
   { readonly done: true; readonly table?: string } | { readonly done: false; readonly refusal: Refusal };
-
-/** A line of the story, and whether an undo withdrew it. */
-export type HeardLine = Line & { readonly withdrawn: boolean };
-
-/** What came with a change of the table: lines not heard before, and numbers of lines not known before to be withdrawn. */
-export interface News {
-  /** The story is told from its beginning, by another server or to another seat: what was shown of it is to be forgotten. */
-  readonly anew: boolean;
-  readonly lines: readonly HeardLine[];
-  readonly withdrawn: readonly number[];
-}
 
 export interface TableClientOptions {
   readonly table: string;
@@ -47,73 +43,7 @@ export interface TableClientOptions {
   readonly error?: (refusal: Refusal) => void;
 }
 
-/** Nobody waits for the answer any more. */
-export class AbandonedError extends Error {
-  override readonly name = 'AbandonedError';
-}
-
 type Send = (text: string) => void;
-
-/** Something said that awaits its answer. */
-interface Pending<T> {
-  readonly text: string;
-  readonly resolve: (answer: T) => void;
-  readonly reject: (error: AbandonedError) => void;
-}
-
-type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
-
-/** Why-nots kept for the open question: as many as one looks at before answering. */
-const MAX_WHY_NOTS = 100;
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isListOf = (value: unknown, each: (element: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(each);
-const isLine = (value: unknown): boolean => isObject(value) && isCount((value as Partial<Line>).no);
-
-type Fields<T extends ServerMessage['t']> = { readonly [F in keyof Message<T>]?: unknown };
-
-/**
- * What each message must have to be taken at all. The server is trusted with the rest: this is against faults on the way and servers
- * of another day, not against malice.
- */
-const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => boolean } = {
-  welcome: ({ version, mark, n, doc, since, lines, withdrawn }) =>
-    isCount(version) &&
-    isText(mark) &&
-    isCount(n) &&
-    isObject(doc) &&
-    isCount(since) &&
-    isListOf(lines, isLine) &&
-    isListOf(withdrawn, isCount),
-  current: ({ version, n }) => isCount(version) && isCount(n),
-  // A patch that is none shows when it is applied, and is asked for again.
-  update: ({ n, lines = [], withdrawn = [] }) => isCount(n) && isListOf(lines, isLine) && isListOf(withdrawn, isCount),
-  present: ({ members, watching }) => isListOf(members, isCount) && isCount(watching),
-  done: ({ id, table }) => isText(id) && (table === undefined || isText(table)),
-  refused: ({ id, refusal }) => isText(id) && isObject(refusal),
-  whyNot: ({ id, refusal }) => isText(id) && (refusal === null || isObject(refusal)),
-  error: ({ refusal }) => isObject(refusal),
-  pong: () => true,
-  bye: ({ why }) => isText(why),
-};
-
-/** Null for what is no message of the server. */
-function read(text: string): ServerMessage | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(value)) return null;
-  const message = value as ServerMessage;
-  if (!Object.hasOwn(READABLE, message.t)) return null;
-  const readable = READABLE[message.t] as (message: ServerMessage) => boolean;
-  return readable(message) ? message : null;
-}
 
 export class TableClient {
   readonly #options: TableClientOptions;
@@ -124,10 +54,7 @@ export class TableClient {
   #mark = '';
   /** The number of the last message that `#doc` has in it. */
   #n = 0;
-  /** In order, each number once. */
-  #lines: readonly HeardLine[] = [];
-  /** Also of lines still to come: a welcome withdraws and tells in one. */
-  readonly #withdrawn = new Set<number>();
+  readonly #story = new HeardStory();
   #presentMembers: readonly number[] = [];
   #watching = 0;
   #heardAt: number | null = null;
@@ -138,11 +65,9 @@ export class TableClient {
   /** A welcome is on its way: updates until then are part of it, or come again. */
   #awaitsWelcome = false;
 
-  readonly #commands = new Map<string, Pending<CommandEnd>>();
-  readonly #whyNots = new Map<string, Pending<Refusal | null>>();
-  /** Answers, and answers to come, about the question with this number, by wish. */
-  readonly #known = new Map<string, Promise<Refusal | null>>();
-  #knownFor: number | null = null;
+  readonly #commands = new PendingRequests<CommandEnd>();
+  readonly #whyNots = new PendingRequests<Refusal | null>();
+  readonly #known = new KnownAnswers();
 
   constructor(options: TableClientOptions) {
     this.#options = options;
@@ -153,7 +78,7 @@ export class TableClient {
   }
 
   get lines(): readonly HeardLine[] {
-    return this.#lines;
+    return this.#story.lines;
   }
 
   get presentMembers(): readonly number[] {
@@ -177,7 +102,7 @@ export class TableClient {
 
   /** Commands that the server has not answered yet. */
   get pending(): number {
-    return this.#commands.size;
+    return this.#commands.count;
   }
 
   // ---- The connection.
@@ -212,11 +137,9 @@ export class TableClient {
 
   /** There will be no other connection: whoever awaits an answer is told so. */
   abandonPending(): void {
-    const abandoned = [...this.#commands.values(), ...this.#whyNots.values()];
-    this.#commands.clear();
-    this.#whyNots.clear();
-    this.#known.clear();
-    for (const { reject } of abandoned) reject(new AbandonedError('the connection was given up'));
+    this.#known.forget();
+    this.#commands.abandon();
+    this.#whyNots.abandon();
   }
 
   // ---- What one wants.
@@ -230,32 +153,18 @@ export class TableClient {
   /** Why the open question does not offer this; null if nothing speaks against it. */
   whyNot(wish: Wish): Promise<Refusal | null> {
     const question = this.#doc?.game?.question ?? null;
-    if (question !== this.#knownFor) this.#known.clear();
-    this.#knownFor = question;
-    const key = JSON.stringify(wish);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    if (this.#known.size >= MAX_WHY_NOTS) this.#known.clear();
-    const id = this.#options.makeId();
-    const answer = this.#ask(this.#whyNots, id, { t: 'whyNot', id, wish });
-    if (question !== null) this.#known.set(key, answer);
-    return answer;
+    return this.#known.of(question, JSON.stringify(wish), () => {
+      const id = this.#options.makeId();
+      return this.#ask(this.#whyNots, id, { t: 'whyNot', id, wish });
+    });
   }
 
-  #ask<T>(waiting: Map<string, Pending<T>>, id: string, request: Request): Promise<T> {
+  #ask<T>(waiting: PendingRequests<T>, id: string, request: Request): Promise<T> {
     const text = JSON.stringify(request);
-    const answer = new Promise<T>((resolve, reject) => {
-      waiting.set(id, { text, resolve, reject });
-    });
+    const answer = waiting.add(id, text);
     // Before the greeting it waits with the others, and goes out after it.
     if (this.#greeted) this.#send?.(text);
     return answer;
-  }
-
-  #answer<T>(waiting: Map<string, Pending<T>>, id: string, answer: T): void {
-    const pending = waiting.get(id);
-    waiting.delete(id);
-    pending?.resolve(answer);
   }
 
   #say(request: Request): void {
@@ -267,7 +176,7 @@ export class TableClient {
   /** Takes what the socket heard. What is no message of the server is passed over. */
   received(text: string): void {
     this.#heardAt = this.#options.now();
-    const message = read(text);
+    const message = readMessage(text);
     if (message === null) return;
     switch (message.t) {
       case 'welcome':
@@ -281,14 +190,14 @@ export class TableClient {
         this.#watching = message.watching;
         return this.#options.present?.(message.members, message.watching);
       case 'done':
-        return this.#answer(this.#commands, message.id, {
+        return this.#commands.answer(message.id, {
           done: true,
           ...(message.table === undefined ? {} : { table: message.table }),
         });
       case 'refused':
         return this.#refused(message);
       case 'whyNot':
-        return this.#answer(this.#whyNots, message.id, message.refusal);
+        return this.#whyNots.answer(message.id, message.refusal);
       case 'error':
         return this.#options.error?.(message.refusal);
       case 'pong':
@@ -303,14 +212,13 @@ export class TableClient {
     // One that nobody asked for shows another seat, or what another server changed; otherwise it is a repetition and leads back.
     if (!this.#awaitsWelcome && mark === this.#mark && n <= this.#n) return;
     // Lines in between would be missing for good.
-    if (since > this.#lastLine()) return this.#askForWelcome();
+    if (since > this.#story.lastLine) return this.#askForWelcome();
     this.#awaitsWelcome = false;
     this.#doc = doc;
     this.#mark = mark;
     this.#n = n;
-    this.#known.clear();
-    if (since === 0) this.#forgetLines();
-    const news = this.#hear(lines, withdrawn, since === 0);
+    this.#known.forget();
+    const news = this.#story.hear(lines, withdrawn, since === 0);
     const unanswered = this.#greet();
     this.#options.changed?.(doc, news);
     this.#sayAgain(unanswered);
@@ -327,7 +235,7 @@ export class TableClient {
   #greet(): readonly string[] {
     if (this.#greeted) return [];
     this.#greeted = true;
-    return [...this.#commands.values(), ...this.#whyNots.values()].map(({ text }) => text);
+    return [...this.#commands.texts(), ...this.#whyNots.texts()];
   }
 
   #sayAgain(texts: readonly string[]): void {
@@ -337,7 +245,7 @@ export class TableClient {
   #update({ n, patch, lines = [], withdrawn = [] }: Message<'update'>): void {
     if (this.#doc === null || this.#awaitsWelcome || n <= this.#n) return;
     // Lines are missing to who may read the story from now on, and might not before.
-    if (n > this.#n + 1 || (lines[0]?.no ?? 0) > this.#lastLine() + 1) return this.#askForWelcome();
+    if (n > this.#n + 1 || (lines[0]?.no ?? 0) > this.#story.lastLine + 1) return this.#askForWelcome();
     let doc: TableDoc;
     try {
       doc = patched(this.#doc, patch);
@@ -347,7 +255,7 @@ export class TableClient {
     if (!isObject(doc)) return this.#askForWelcome();
     this.#doc = doc;
     this.#n = n;
-    const news = this.#hear(lines, withdrawn, false);
+    const news = this.#story.hear(lines, withdrawn, false);
     this.#options.changed?.(doc, news);
   }
 
@@ -358,11 +266,11 @@ export class TableClient {
   }
 
   #refused({ id, refusal }: Message<'refused'>): void {
-    this.#answer(this.#commands, id, { done: false, refusal });
+    this.#commands.answer(id, { done: false, refusal });
     if (!this.#whyNots.has(id)) return;
     // Not the rules speak here but the server, of now: a moment later it may have an answer.
-    this.#known.clear();
-    this.#answer(this.#whyNots, id, refusal);
+    this.#known.forget();
+    this.#whyNots.answer(id, refusal);
   }
 
   #bye(why: Farewell): void {
@@ -370,44 +278,7 @@ export class TableClient {
     this.#options.bye?.(why);
   }
 
-  // ---- The story.
-
-  /** Lines are numbered from 1, so that 0 is none. */
-  #lastLine(): number {
-    return this.#lines.at(-1)?.no ?? 0;
-  }
-
   #have(): NonNullable<Hello['have']> {
-    return { n: this.#n, line: this.#lastLine(), mark: this.#mark };
-  }
-
-  #forgetLines(): void {
-    this.#lines = [];
-    this.#withdrawn.clear();
-  }
-
-  #hear(told: readonly Line[], withdrawn: readonly number[], anew: boolean): News {
-    const fresh = new Set(withdrawn.filter((no) => !this.#withdrawn.has(no)));
-    for (const no of fresh) this.#withdrawn.add(no);
-    let lines = this.#lines;
-    if (lines.some(({ no }) => fresh.has(no)))
-      lines = lines.map((line) => (fresh.has(line.no) ? { ...line, withdrawn: true } : line));
-    const heard = this.#unheard(told);
-    // Nearly always they follow on what was heard before; a sort leaves those alone.
-    if (heard.length > 0) lines = [...lines, ...heard].sort((a, b) => a.no - b.no);
-    this.#lines = lines;
-    return { anew, lines: heard, withdrawn: [...fresh] };
-  }
-
-  #unheard(told: readonly Line[]): readonly HeardLine[] {
-    if (told.length === 0) return [];
-    const numbers = new Set(this.#lines.map(({ no }) => no));
-    const unheard: HeardLine[] = [];
-    for (const line of told) {
-      if (numbers.has(line.no)) continue;
-      numbers.add(line.no);
-      unheard.push({ ...line, withdrawn: this.#withdrawn.has(line.no) });
-    }
-    return unheard.sort((a, b) => a.no - b.no);
+    return { n: this.#n, line: this.#story.lastLine, mark: this.#mark };
   }
 }
