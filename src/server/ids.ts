@@ -19,5 +19,5 @@ export const newCode = (): string => digits(10);
 export const typedCode = (text: string): string =>
   text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
-/** Tokens and codes are kept as hashes: who reads the store can be nobody by it. */
+/** Only hashes are stored: a leaked database cannot impersonate anyone. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -12,7 +12,7 @@ import { StoreError, type Person } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-/** Messages that may wait for their turn. Who sends more than a full pipe while we have stopped reading means no good. */
+/** Messages that may wait for their turn; more come only from a client that ignores the pause in reading. */
 const MAX_WAITING = 4096;
 /** Refused messages in a row before the socket is closed. */
 const MAX_FAULTS = 50;
@@ -62,7 +62,7 @@ export class Socket implements Guest {
 
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
-    // A reader who does not read would fill the memory; it may come back and ask for what it lacks.
+    // A client that does not read would fill the memory; it may come back and ask for what it lacks.
     if (this.socket.bufferedAmount > this.limits.unsentBytes) return this.socket.terminate();
     this.holdBack();
     this.socket.send(JSON.stringify(message));
@@ -166,7 +166,7 @@ export class Socket implements Guest {
     if (++this.faults > MAX_FAULTS) this.dismiss('tooFast');
   }
 
-  /** Who speaks too fast is not read for a while: nothing is lost, and nobody else waits. */
+  /** A client that sends too fast is not read for a while: nothing is lost, and nobody else waits. */
   private slowDown(milliseconds: number): void {
     if (milliseconds === 0 || this.pause !== null) return;
     this.socket.pause();
@@ -185,7 +185,7 @@ function parsed(data: RawData): unknown {
   }
 }
 
-/** Who gave an id is told which message was not understood. */
+/** The id of a message that was not understood, so that its refusal can name it. */
 function idIn(json: unknown): string | null {
   if (typeof json !== 'object' || json === null || !('id' in json)) return null;
   const { id } = json;

@@ -9,7 +9,7 @@ export function listedTable(card: TableCard, person: string | null): ListedTable
   const { record, progress } = recordAndProgressOf(card);
   const { seats, phase } = publicTable(record);
   const own = seatOf(record, memberOf(record, person));
-  // Who waits for whom is the game's: it is shown to those who may watch it.
+  // Whose answer is awaited is part of the game: shown to those who may watch it.
   const asked = phase === 'playing' && (own !== null || record.settings.watch) ? progress.asked : [];
   const isAsked = own !== null && progress.asked.some(({ seat }) => seat === own);
   return {

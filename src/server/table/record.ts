@@ -106,7 +106,7 @@ const RECORD = {
 
 /** The same for the progress. */
 const PROGRESS = {
-  /** Number of the last message to each viewer. Who answers a sealed question is told so; the others' numbers stand still. */
+  /** Number of the last message to each viewer. A sealed answer is told to its seat alone; the other numbers stand still. */
   numbers: field<{ readonly seats: readonly number[]; readonly spectator: number }>(({ seats }) => ({
     seats: Array.from({ length: seats }, () => 1),
     spectator: 1,

@@ -78,7 +78,7 @@ export function played({ record, progress, state, game, now }: Playing, input: I
     input,
     withdrawn,
   };
-  // Who has answered a sealed question is not shown before the last has.
+  // That a seat has answered a sealed question is not shown before the last one has.
   return accept(isSealed ? { ...change, onlySeat: seat } : change);
 }
 

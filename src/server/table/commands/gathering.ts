@@ -29,7 +29,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       if (!isFree(wanted)) return refuse('table.seatTaken');
       const { record, member } = withCaller(moment);
       const old = moment.caller.seat;
-      // Who changes places keeps what was chosen.
+      // A person who changes places keeps what was chosen.
       const wishes = old === null ? {} : record.seats[old]!.wishes;
       const risen = withPresentHost(old === null ? record : withSeat(record, old, FREE_SEAT), member);
       const lines = old === null ? [say('seatTaken', { person: member.name })] : [];

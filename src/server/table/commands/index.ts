@@ -60,7 +60,7 @@ export function runCommand(moment: Moment, command: CommandOf<Exclude<CommandTyp
   return asPresent(moment, run(moment, command));
 }
 
-/** Who does something is there, at another server perhaps. Only what is sealed must not show, not even so. */
+/** A caller in a seat is not away, so votes to replace them are void. A sealed answer must not show, not even by that. */
 function asPresent({ record, caller }: Moment, verdict: Verdict): Verdict {
   if (!verdict.ok || record.phase !== 'playing' || caller.seat === null) return verdict;
   const { change } = verdict;
