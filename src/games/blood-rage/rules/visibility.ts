@@ -6,6 +6,7 @@ import {
   cardName,
   CLANS,
   FORCE,
+  PHASE_CODES,
   phaseName,
   placeName,
   provinceName,
@@ -128,7 +129,8 @@ function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
     hand: seen(state, handOf(table, seat), viewer, own),
     packet: seen(state, packetOf(table, seat), viewer, own),
     kept: seen(state, keptOf(table, seat), viewer, own),
-    quests: seen(state, questsOf(table, seat), viewer, own),
+    // BR-81: in the Quest phase all Quests lie face up, and seeing them is no memory.
+    quests: seen(state, questsOf(table, seat), viewer, own || table.phase === PHASE_CODES.quest),
     played: cards(table, playedOf(table, seat)),
     figures: figuresOf(table, seat),
     onBoard: countOnBoard(table, seat),

@@ -331,8 +331,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-11',
     file: VIEW,
-    find: 'quests: seen(state, questsOf(table, seat), viewer, own),',
-    replace: 'quests: own ? seen(state, questsOf(table, seat), viewer, own) : [],',
+    find: 'quests: seen(state, questsOf(table, seat), viewer, own ||',
+    replace: 'quests: !own ? [] : seen(state, questsOf(table, seat), viewer, own ||',
   },
   {
     clause: 'BRC-12',

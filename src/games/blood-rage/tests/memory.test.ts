@@ -94,6 +94,19 @@ test('BR-98 without draftMemory the view shows nothing of the others’ cards, a
   expect(hand(scene)).toEqual(Array(6).fill(null));
 });
 
+test('BR-98 without draftMemory the Quests that are turned up show all the same', () => {
+  const scene = saga({
+    seats: 2,
+    options: { draftMemory: false },
+    phase: 'quests',
+    clans: [{ quests: ['quest-alfheim'], figures: { gimle: ['warrior'] } }, { quests: ['quest-jotunheim'] }],
+  });
+  // Asked while the rival's Quest is still to be judged.
+  scene.asks('raise', 0);
+  expect(cards(rival(scene).quests)).toEqual(['quest-jotunheim']);
+  expect(cards(rival(scene, 'spectator').quests)).toEqual(['quest-jotunheim']);
+});
+
 /** Three packets of five cards: three rounds, so that a packet comes back to who passed it on first. */
 const three = (): Scene =>
   saga({
