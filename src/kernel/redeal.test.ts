@@ -115,6 +115,25 @@ describe('dealing anew', () => {
     expect(lotsOf(hidden, 'spectator').map((lot) => lot.length)).toEqual([4]);
   });
 
+  test('does not depend on the numbers of like pieces where two lots of the public hold the same kinds in the same zones', () => {
+    // Seat 0 knows every piece. The public knows of two lots of the kinds 1, 2 and 3, each with one piece west and two east.
+    const dealt = (one: readonly [number, number, number], two: readonly [number, number, number]): unknown => {
+      const kinds = [1, 2, 3, 1, 2, 3];
+      const open = kinds.map((_, piece) => (one.includes(piece) ? 1 + Math.min(...one) : 1 + Math.min(...two)));
+      const hidden: Hidden = { kinds, lots: [...kinds.map(() => 0), ...open] };
+      // West lie the 1 of the first lot and the 2 of the second.
+      const west = [one[0], two[1]].sort((a, b) => a - b);
+      const east = [0, 1, 2, 3, 4, 5].filter((piece) => !west.includes(piece));
+      const zones = [zone('west', west, [ZERO]), zone('east', east, [ZERO])];
+      redeal(hidden, zones, ZERO, randomOf(sfc('numbers')));
+      return { hidden, zones };
+    };
+    const expected = dealt([0, 4, 2], [3, 1, 5]);
+    expect(dealt([0, 4, 5], [3, 1, 2])).toEqual(expected);
+    expect(dealt([3, 1, 2], [0, 4, 5])).toEqual(expected);
+    expect(dealt([3, 1, 5], [0, 4, 2])).toEqual(expected);
+  });
+
   test('does not depend on which of two groups gave which of the pieces seen', () => {
     // One piece of each group lies in the middle, and seat 0 has looked: it saw a 1 and a 2.
     const dealt = (west: number[], east: number[], middle: number[]): unknown => {

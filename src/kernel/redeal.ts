@@ -18,7 +18,7 @@ interface Lot {
 export function redeal(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, random: Random): void {
   const lots = gather(hidden, zones, viewer);
   const rank = rankOf(hidden, lots);
-  const open = viewer === 'spectator' ? rank : rankOf(hidden, publicLots(hidden, zones, lots));
+  const open = viewer === 'spectator' ? rank : rankOf(hidden, publicLots(hidden, zones, lots, rank));
   for (const lot of lots) deal(hidden, zones, lot, random);
   const publicRow = rename(hidden, zones, viewer, rank, open);
   forgetOthers(hidden, zones, viewer, publicRow);
@@ -68,9 +68,9 @@ function compareLots(kinds: readonly number[], zones: readonly Zone[], a: Lot, b
 
 /**
  * The public's lots as far as the viewer can tell: where one of its own lots lies across several of them, it cannot say which piece
- * belongs to which, and they are one.
+ * belongs to which, and they are one. `own` is the number of each piece's own lot, 0 where the viewer knows the piece.
  */
-function publicLots(hidden: Hidden, zones: readonly Zone[], own: readonly Lot[]): Lot[] {
+function publicLots(hidden: Hidden, zones: readonly Zone[], ownLots: readonly Lot[], own: Int32Array): Lot[] {
   const lots = gather(hidden, zones, 'spectator');
   if (lots.length < 2) return lots;
   const rank = rankOf(hidden, lots);
@@ -80,7 +80,7 @@ function publicLots(hidden: Hidden, zones: readonly Zone[], own: readonly Lot[])
     while (joined[at] !== at) at = joined[at]!;
     return at;
   };
-  for (const { pieces } of own) {
+  for (const { pieces } of ownLots) {
     let first = -1;
     for (const piece of pieces) {
       if (rank[piece] === 0) continue;
@@ -89,13 +89,35 @@ function publicLots(hidden: Hidden, zones: readonly Zone[], own: readonly Lot[])
       else joined[Math.max(first, lot)] = first = Math.min(first, lot);
     }
   }
-  const whole = lots.filter((_, number) => root(number) === number);
-  if (whole.length === lots.length) return lots;
-  lots.forEach((lot, number) => {
-    const into = lots[root(number)]!;
-    if (into !== lot) into.pieces.push(...lot.pieces);
-  });
-  return whole;
+  const roots = joined.flatMap((into, number) => (into === number ? [number] : []));
+  const withRoot = (first: number): Lot[] => lots.filter((_, number) => root(number) === first);
+  const whole = roots.length === lots.length ? lots : roots.map((first) => oneOf(hidden, withRoot(first)));
+  return whole.sort((a, b) => compareLots(hidden.kinds, zones, a, b) || compareSeen(hidden, zones, own, a, b));
+}
+
+function oneOf({ kinds }: Hidden, lots: readonly Lot[]): Lot {
+  if (lots.length === 1) return lots[0]!;
+  const pieces = lots.flatMap((lot) => lot.pieces).sort((a, b) => kinds[a]! - kinds[b]! || a - b);
+  const places = lots.flatMap(({ zone, index }) => zone.map((number, at) => [number, index[at]!] as const));
+  places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return { pieces, zone: places.map(([number]) => number), index: places.map(([, index]) => index) };
+}
+
+/**
+ * Two lots of the public that hold the same kinds in the same zones may still differ to the viewer: by what it knows of them lies
+ * where, and by which of its own lots lie in them.
+ */
+function compareSeen(hidden: Hidden, zones: readonly Zone[], own: Int32Array, a: Lot, b: Lot): number {
+  const seen = (lot: Lot): string =>
+    lot.zone
+      .map((number, at) => {
+        const piece = zones[number]!.pieces[lot.index[at]!]!;
+        return own[piece] === 0 ? `${number} known ${hidden.kinds[piece]}` : `${number} ${own[piece]}`;
+      })
+      .sort()
+      .join();
+  const [one, two] = [seen(a), seen(b)];
+  return one < two ? -1 : one > two ? 1 : 0;
 }
 
 function deal(hidden: Hidden, zones: readonly Zone[], lot: Lot, random: Random): void {
