@@ -1,9 +1,6 @@
 /** What a game brings along for tests and tools: `src/games/<id>/testkit/index.ts` exports it as `kit`. No server loads it. */
-import type { Variant } from './walk.ts';
 
 export interface GameKit {
-  /** The kinds of table to play: every number of seats, every option at least once. */
-  readonly variants: readonly Variant[];
   /** Every type of event that the verbs emit. */
   readonly events: readonly string[];
   readonly clauses: ClauseSources;

@@ -5,6 +5,8 @@ import { LANGUAGES } from '../text/languages.ts';
 import type { ToReach } from './checks/reach.ts';
 import type { Narrators } from './golden.ts';
 import type { GameKit } from './kit.ts';
+import { pairwiseVariants } from './pairwise.ts';
+import type { Variant } from './walk.ts';
 
 export interface LoadedKit extends GameKit {
   readonly module: GameModule;
@@ -13,6 +15,8 @@ export interface LoadedKit extends GameKit {
   readonly folder: URL;
   readonly narrators: Narrators;
   readonly reach: ToReach;
+  /** The tables to play: every pair of option values meets. */
+  readonly variants: readonly Variant[];
 }
 
 /** Loaded by name: the list of games must not bring the kits into a server. */
@@ -20,7 +24,8 @@ async function loaded(module: GameModule): Promise<LoadedKit> {
   const folder = new URL(`../games/${module.game.id}/testkit/`, import.meta.url);
   const { kit } = (await import(new URL('index.ts', folder).href)) as { readonly kit: GameKit };
   const narrators = Object.fromEntries(LANGUAGES.map((language) => [language, () => module.text(language)]));
-  return { ...kit, module, game: module.game, folder, narrators, reach: { events: kit.events } };
+  const { game } = module;
+  return { ...kit, module, game, folder, narrators, reach: { events: kit.events }, variants: pairwiseVariants(game) };
 }
 
 export const kitOf = (id: string): Promise<LoadedKit> => loaded(moduleOf(id));

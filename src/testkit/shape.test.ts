@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sample, type SampleGame } from '../games/sample/index.ts';
-import { variants } from '../games/sample/testkit/variants.ts';
 import type { Codes } from '../kernel/index.ts';
+import { pairwiseVariants } from './pairwise.ts';
 import { checkOldSaves, checkShape, shapeChange, shapeOf } from './shape.ts';
 
 /** Nothing here waits for anything; the limit is only for a machine that is very slow. */
 const PATIENCE = 600_000;
+const variants = pairwiseVariants(sample);
 const FOLDER = new URL('../games/sample/testkit/', import.meta.url);
 
 const withLabel: SampleGame = {

@@ -24,7 +24,7 @@ export interface Shape extends SavedNumbers {
   readonly table: readonly string[];
 }
 
-const GAMES = 25;
+const GAMES = 8;
 
 export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
   const frames: { [proc: string]: Set<string> } = {};

@@ -10,13 +10,15 @@ import {
 } from '../../testkit/checks/play.ts';
 import { everythingReached } from '../../testkit/checks/reach.ts';
 import { imaginedGoesOn, lotsCovered, twoWorlds } from '../../testkit/checks/secrets.ts';
+import { pairwiseVariants } from '../../testkit/pairwise.ts';
 import { Broken } from '../../testkit/walk.ts';
 import { faults, leaks, zoneLeaks, type Planted } from './testkit/planted.ts';
 import { sample } from './index.ts';
 import { zones } from './table.ts';
-import { events, variants } from './testkit/variants.ts';
+import { events } from './testkit/events.ts';
 
-const variant = variants[2]!;
+const variant = { seats: 3, options: {} };
+const variants = pairwiseVariants(sample);
 
 const checks: { readonly [name in Planted['caughtBy']]: (game: AnyGame) => unknown } = {
   gamesEnd: (game) => gamesEnd(game, variant, 20),
@@ -28,7 +30,7 @@ const checks: { readonly [name in Planted['caughtBy']]: (game: AnyGame) => unkno
   twoWorlds: (game) => twoWorlds(game, variant, 6000),
   lotsCovered: (game) => lotsCovered(game, variant, 30),
   imaginedGoesOn: (game) => imaginedGoesOn(game, variant, 2),
-  everythingReached: (game) => everythingReached(game, variants, 10, { events }),
+  everythingReached: (game) => everythingReached(game, variants, 60, { events }),
 };
 
 describe('the suite catches', () => {

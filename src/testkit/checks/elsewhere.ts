@@ -16,7 +16,7 @@ import {
   type AnyState,
 } from '../../kernel/index.ts';
 import { Broken, walk, type Variant } from '../walk.ts';
-import type { Figures } from './play.ts';
+import type { Figures } from './figures.ts';
 
 /** How far each state is played on: far enough to leave the action, and the next. */
 const DECISIONS = 30;

@@ -1,7 +1,7 @@
 /** Checks of the edge: whatever is not a legal answer is refused and changes nothing. */
 import { apply, OptionError, start, type AnyGame, type AnyState, type Input, type Random } from '../../kernel/index.ts';
 import { Broken, deepFreeze, json, walk, type Variant } from '../walk.ts';
-import type { Figures } from './play.ts';
+import type { Figures } from './figures.ts';
 
 const ODD_NUMBERS = [-1, 0.5, NaN, Infinity, -Infinity, 1e9, 2 ** 53, -0.1];
 const ODD_VALUES: readonly unknown[] = [null, undefined, '0', '', true, [], {}, [0], 'constructor', '__proto__'];
@@ -39,12 +39,15 @@ function idleSeats(state: AnyState): readonly number[] {
   return idle.length > 0 ? idle : [state.seats];
 }
 
+/** So many at one question: few, so that whole games are met and not their beginnings. */
+const AT_ONCE = 8;
+
 export function illegalRefused(game: AnyGame, variant: Variant, wanted: number): Figures {
   let refused = 0;
   for (let number = 0; refused < wanted; number++) {
     walk(game, variant, `junk ${number}`, (state, random) => {
       deepFreeze(state);
-      for (let count = 0; count < 40 && refused < wanted; count++) {
+      for (let count = 0; count < AT_ONCE && refused < wanted; count++) {
         const input = junk(state, random);
         const outcome = apply(game, state, input);
         if (outcome.ok) throw new Broken(`taken, though it is not legal: ${json(input)} at ${json(state.asked)}`);

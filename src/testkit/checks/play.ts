@@ -30,13 +30,11 @@ import {
   walk,
   type Variant,
 } from '../walk.ts';
-
-export type Figures = { readonly [name: string]: number };
+import type { Figures } from './figures.ts';
 
 /** Random games end, and `faults` is empty after every move. */
 export function gamesEnd(game: AnyGame, variant: Variant, games: number): Figures {
   let decisions = 0;
-  let longest = 0;
   for (let number = 0; number < games; number++) {
     const state = begin(game, variant, `end ${number}`);
     const play = new Play(game, state, { quiet: true });
@@ -49,10 +47,9 @@ export function gamesEnd(game: AnyGame, variant: Variant, games: number): Figure
       if (++length > ENDLESS) throw new Broken(`${nameOf(variant)}, game ${number} does not end`);
     }
     decisions += length;
-    longest = Math.max(longest, length);
     checkResult(variant, state);
   }
-  return { games, decisions, longest };
+  return { games, decisions };
 }
 
 function checkResult({ seats }: Variant, state: AnyState): void {

@@ -10,7 +10,7 @@ import {
   type Run,
 } from '../../kernel/index.ts';
 import { begunGame, Broken, randomInput, taken, type Variant } from '../walk.ts';
-import type { Figures } from './play.ts';
+import type { Figures } from './figures.ts';
 
 type AnyRun = Run<unknown, Frame, unknown, unknown>;
 
@@ -35,6 +35,7 @@ export interface ToReach {
   readonly events: readonly string[];
 }
 
+/** `games` in all; the variants take turns. */
 export function everythingReached(
   game: AnyGame,
   variants: readonly Variant[],
@@ -48,20 +49,19 @@ export function everythingReached(
   const allKinds = new Set<number>();
   const watchedGame = watched(game, (label) => labels.add(label));
   for (let number = 0; number < games; number++) {
-    for (const variant of variants) {
-      const random = randomOf(sfc(`reach ${number}`));
-      const begun = begunGame(watchedGame, variant, `reach ${number}`, number % 2 === 1);
-      let { state } = begun;
-      for (const event of begun.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
-      const hidden = game.hidden(state.table);
-      hidden.kinds.forEach((kind) => allKinds.add(kind));
-      while (state.result === null) {
-        state.asked.forEach((choice) => asks.add(choice.ask));
-        const outcome = taken(watchedGame, state, randomInput(state, random));
-        for (const event of outcome.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
-        state = outcome.state;
-        noteSeen(game, state, kinds);
-      }
+    const variant = variants[number % variants.length]!;
+    const random = randomOf(sfc(`reach ${number}`));
+    const begun = begunGame(watchedGame, variant, `reach ${number}`, number % 2 === 1);
+    let { state } = begun;
+    for (const event of begun.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
+    const hidden = game.hidden(state.table);
+    hidden.kinds.forEach((kind) => allKinds.add(kind));
+    while (state.result === null) {
+      state.asked.forEach((choice) => asks.add(choice.ask));
+      const outcome = taken(watchedGame, state, randomInput(state, random));
+      for (const event of outcome.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
+      state = outcome.state;
+      noteSeen(game, state, kinds);
     }
   }
   const all = Object.entries(game.procs).flatMap(([name, proc]) =>
@@ -73,7 +73,7 @@ export function everythingReached(
   missing('kinds of pieces', allKinds, kinds);
   const undeclared = [...events].find((type) => !wanted.events.includes(type));
   if (undeclared !== undefined) throw new Broken(`the event ${undeclared} is not in the list of events`);
-  return { labels: labels.size, questions: asks.size, events: events.size, kinds: kinds.size };
+  return { games, labels: labels.size, questions: asks.size, events: events.size, kinds: kinds.size };
 }
 
 /** Kinds that the spectator has seen: they were in play, not only in a pile. */

@@ -35,13 +35,12 @@ import {
   json,
   nameOf,
   same,
-  seatsOf,
   taken,
   viewersOf,
   walk,
   type Variant,
 } from '../walk.ts';
-import type { Figures } from './play.ts';
+import type { Figures, Share } from './figures.ts';
 
 /** Everything a viewer receives about a state, but whether it may undo: an imagined world has nothing to undo. */
 const shown = (game: AnyGame, state: AnyState, viewer: Viewer): string =>
@@ -116,17 +115,15 @@ export interface SecretFigures extends Figures {
 }
 
 /**
- * Plays games until `wanted` comparisons of views and events are made: in every state, for every viewer, the view and the refusals of
- * an imagined world; after every answer, the events; where the viewer still cannot tell the two worlds apart, that both give it
- * the same imagined world.
+ * Plays games until `wanted` comparisons of views and events are made: in every state, for the game's viewer, the view and the refusals
+ * of an imagined world; after every answer, the events; where the viewer still cannot tell the two worlds apart, that both give it
+ * the same imagined world. The viewers take turns, beginning with number `first`.
  */
-export function twoWorlds(game: AnyGame, variant: Variant, wanted: number): SecretFigures {
+export function twoWorlds(game: AnyGame, variant: Variant, wanted: number, first = 0): SecretFigures {
   const count = { views: 0, refusals: 0, events: 0, sameImagined: 0 };
-  const total = (): number => count.views + count.refusals + count.events + count.sameImagined;
-  for (let number = 0; total() < wanted; number++) {
-    for (const viewer of viewersOf(variant.seats)) {
-      if (total() < wanted) oneGame(game, variant, viewer, `worlds ${number} ${viewer}`, count);
-    }
+  const viewers = viewersOf(variant.seats);
+  for (let number = first; count.views + count.refusals + count.events + count.sameImagined < wanted; number++) {
+    oneGame(game, variant, viewers[number % viewers.length]!, `worlds ${number}`, count);
   }
   return count;
 }
@@ -237,20 +234,27 @@ function compareEvents(game: AnyGame, viewer: Viewer, one: Ran, two: Ran, where:
 /** The first word of a zone's name: `hand` of `hand 2`. */
 const sort = (zone: Zone): string => zone.name.split(' ', 1)[0]!;
 
-export type Coverage = { readonly [zone: string]: { readonly seen: number; readonly possible: number } };
+/** By sort of zone. */
+export type Coverage = { readonly [sort: string]: Share };
+
+/** The sorts of zones that hide something from somebody. */
+export function hiddenSorts(game: AnyGame, variant: Variant): readonly string[] {
+  const hidden = game.zones(begin(game, variant, 'sorts').table).filter(({ seenBy }) => seenBy !== 'all');
+  return [...new Set(hidden.map(sort))];
+}
 
 /**
  * Over many worlds imagined from one state every hidden piece is seen in every place of its lot: what is hidden is really dealt
- * anew. Counted by sort of zone.
+ * anew.
  */
 export function lotsCovered(game: AnyGame, variant: Variant, samples: number): Coverage {
-  const coverage: { [zone: string]: { seen: number; possible: number } } = {};
+  const coverage: { [sort: string]: { seen: number; possible: number } } = {};
   const viewers = viewersOf(variant.seats);
   let done = 0;
   for (let number = 0; done < samples; number++) {
     walk(game, variant, `lots ${number}`, (state, random) => {
       // A few moments of each game, each seen by one viewer: each costs hundreds of worlds.
-      if (state.result !== null || done >= samples || random(12) !== 0) return;
+      if (state.result !== null || done >= samples || random(40) !== 0) return;
       coverLots(game, state, viewers[random(viewers.length)]!, `${number} ${done++}`, coverage);
     });
   }
@@ -265,7 +269,7 @@ function coverLots(
   state: AnyState,
   viewer: Viewer,
   seed: string,
-  coverage: { [zone: string]: { seen: number; possible: number } },
+  coverage: { [sort: string]: { seen: number; possible: number } },
 ): void {
   const { kinds } = game.hidden(state.table);
   const lots = lotsOf(game.hidden(state.table), viewer);
@@ -317,22 +321,21 @@ export function imaginedGoesOn(game: AnyGame, variant: Variant, games: number): 
   for (let number = 0; number < games; number++) {
     walk(game, variant, `imagined ${number}`, (state, random) => {
       if (state.result !== null || random(6) !== 0) return;
-      for (const seat of seatsOf(variant.seats)) {
-        const world = imagine(game, state, seat, `world ${worlds}`);
+      const seat = random(variant.seats) as Seat;
+      const world = imagine(game, state, seat, `world ${worlds}`);
+      checkFaults(game, world);
+      deepFreeze(state);
+      same(
+        'imagined again from an imagined world',
+        json(imagine(game, state, seat, 'a')),
+        json(imagine(game, world, seat, 'a')),
+      );
+      const play = new Play(game, world, { quiet: true });
+      for (let choice = awaited(world); choice !== undefined; choice = awaited(world)) {
+        play.take(choice.seat, randomPicks(choice, random));
         checkFaults(game, world);
-        deepFreeze(state);
-        same(
-          'imagined again from an imagined world',
-          json(imagine(game, state, seat, 'a')),
-          json(imagine(game, world, seat, 'a')),
-        );
-        const play = new Play(game, world, { quiet: true });
-        for (let choice = awaited(world); choice !== undefined; choice = awaited(world)) {
-          play.take(choice.seat, randomPicks(choice, random));
-          checkFaults(game, world);
-        }
-        worlds++;
       }
+      worlds++;
     });
   }
   return { games, worlds };

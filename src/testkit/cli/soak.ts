@@ -2,12 +2,14 @@
  * The long run of the rules: the checks of the conformance suite with larger numbers, until the time is up. It is the part "kernel" of
  * `npm run soak`, which passes these arguments on:
  * `npm run soak -- --minutes 30 --only kernel [--game sample] [--games 100000] [--salt s] [--check random]`
+ *
+ * What was covered is printed for each game and check. The last line is for programs: the same figures over all games.
  */
 import { parseArgs } from 'node:util';
-import type { AnyGame } from '../../kernel/index.ts';
-import { checksOf, type Counts } from '../checks/suite.ts';
-import { allKits, kitOf } from '../kits.ts';
-import { nameOf, type Variant } from '../walk.ts';
+import { lineOf, sumOf, type Figures } from '../checks/figures.ts';
+import { atEveryTable, checks, type Check, type Counts } from '../checks/suite.ts';
+import { allKits, kitOf, type LoadedKit } from '../kits.ts';
+import { pairsMet } from '../pairwise.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,49 +22,63 @@ const { values } = parseArgs({
 });
 /** Other games each time, unless told which. */
 const salt = values.salt ?? `soak ${Date.now()}`;
-const minutes = Number(values.minutes ?? 600);
-/** Random games of each kind of table; the other checks grow with it as in the table of docs/architecture.md. */
+const minutes = values.minutes === undefined ? null : Number(values.minutes);
+/** Random games of each game, over all its tables; the other checks grow with it as in the table of docs/architecture.md. */
 const games = Number(values.games ?? 20_000);
-if (!(minutes > 0) || !(games > 0)) throw new Error('minutes and games are numbers above 0');
+if (!(games > 0) || (minutes !== null && !(minutes > 0))) throw new Error('minutes and games are numbers above 0');
 
 const counts: Counts = {
   games,
   restored: Math.ceil(games / 10),
-  elsewhere: 0,
   worlds: games,
   illegal: games * 10,
   lots: Math.ceil(games / 100),
-  reach: 0,
+  imagined: Math.ceil(games / 60),
   others: Math.ceil(games / 10),
 };
-const chosen = values.game === undefined ? await allKits() : [await kitOf(values.game)];
-const until = Date.now() + minutes * 60_000;
-const totals = new Map<string, number>();
-let faults = 0;
+const kits = values.game === undefined ? await allKits() : [await kitOf(values.game)];
+const chosenChecks = checks.filter(({ name }) => name.includes(values.check ?? ''));
+if (chosenChecks.length === 0) throw new Error(`no check is called so: ${checks.map(({ name }) => name).join('; ')}`);
+const until = minutes === null ? Infinity : Date.now() + minutes * 60_000;
 
-for (let round = 1; Date.now() < until; round++) {
-  for (const { game, variants } of chosen) {
-    for (const variant of variants) runAll(game, { ...variant, salt: `${salt} ${round} ` });
+/** By game and check, added up over the rounds. */
+const covered = new Map<LoadedKit, Map<string, Figures>>();
+let faults = 0;
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+let rounds = 0;
+do {
+  rounds++;
+  for (const kit of kits) {
+    for (const check of chosenChecks) run(check, kit);
+    print(`${kit.game.id}, round ${rounds}: done, ${faults} faults so far`);
   }
-  if (values.minutes === undefined) break;
+} while (minutes !== null && Date.now() < until);
+
+for (const [{ game, variants }, byCheck] of covered) {
+  print(`${game.id}: ${variants.length} tables, ${lineOf({ pairs: pairsMet(game, variants) })}, rounds ${rounds}`);
+  for (const [name, figures] of byCheck) print(`${game.id}: ${name}: ${lineOf(figures)}`);
 }
-process.stdout.write(`${JSON.stringify({ faults, ...Object.fromEntries(totals) })}\n`);
+/** Every check plays games; those of the total are the random games. */
+const ofTotal = ([name, { games: played = 0, ...figures }]: [string, Figures]): Figures =>
+  checks.some((check) => check.name === name && check.of === 'games') ? { games: played, ...figures } : figures;
+const totals = sumOf([...covered.values()].flatMap((byCheck) => [...byCheck].map(ofTotal)));
+const numbers = Object.entries(totals).filter(([, figure]) => typeof figure === 'number');
+print(JSON.stringify({ faults, ...Object.fromEntries(numbers) }));
 process.exitCode = faults === 0 ? 0 : 1;
 
-function runAll(game: AnyGame, variant: Variant): void {
-  for (const [name, check] of checksOf(game, variant, counts)) {
+/** At one table after the other, while there is time. */
+function run(check: Check, kit: LoadedKit): void {
+  const byCheck = covered.get(kit) ?? new Map<string, Figures>();
+  covered.set(kit, byCheck);
+  const variants = kit.variants.map((variant) => ({ ...variant, salt: `${salt} ${rounds} ${variant.salt ?? ''}` }));
+  for (const figuresOfTable of atEveryTable(check, kit.game, variants, counts)) {
     if (Date.now() >= until) return;
-    if (!name.includes(values.check ?? '')) continue;
     try {
-      for (const [figure, value] of Object.entries(check())) add(`${figure}`, value);
+      byCheck.set(check.name, sumOf([byCheck.get(check.name) ?? {}, figuresOfTable()]));
     } catch (error) {
       faults++;
-      process.stdout.write(`FAULT ${game.id}, ${nameOf(variant)}, salt ${variant.salt}: ${name}: ${String(error)}\n`);
+      print(`FAULT salt ${salt}, round ${rounds}: ${check.name}: ${String(error)}`);
     }
   }
-  process.stdout.write(`${game.id}, ${nameOf(variant)}: done, ${faults} faults so far\n`);
-}
-
-function add(figure: string, value: unknown): void {
-  if (typeof value === 'number') totals.set(figure, (totals.get(figure) ?? 0) + value);
 }

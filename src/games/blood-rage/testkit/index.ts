@@ -1,14 +1,13 @@
 /** What tests and tools need of Blood Rage. */
 import type { GameKit } from '../../../testkit/kit.ts';
 import { mutants } from './mutants.ts';
-import { events, variants } from './variants.ts';
+import { events } from './events.ts';
 
 /** The names that the dictionary of the cards gives them. */
 const cardNames = (dictionary: string): string[] =>
   Array.from(dictionary.matchAll(/\bname: '([^']+)'/g), (match) => match[1]!);
 
 export const kit: GameKit = {
-  variants,
   events,
   clauses: {
     isComplete: true,

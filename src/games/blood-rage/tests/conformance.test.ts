@@ -1,5 +1,5 @@
-import { conformanceOfGame } from '../../../testkit/conformance.ts';
+import { conformance } from '../../../testkit/conformance.ts';
 import { kitOf } from '../../../testkit/kits.ts';
 
 const kit = await kitOf('blood-rage');
-conformanceOfGame(kit.game, kit);
+conformance(kit.game, kit);

@@ -17,7 +17,7 @@ import {
   type CardSet,
 } from '../facts/index.ts';
 import type { Described, DescribedClan } from '../rules/position.ts';
-import { events } from '../testkit/variants.ts';
+import { events } from '../testkit/events.ts';
 import { sagaWords } from '../text/index.ts';
 
 /** A field that the type has not, or that is missing here, does not compile. */

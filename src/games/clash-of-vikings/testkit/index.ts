@@ -1,7 +1,7 @@
 /** What tests and tools need of Clash of Vikings. */
 import type { GameKit } from '../../../testkit/kit.ts';
 import { mutants } from './mutants.ts';
-import { events, variants } from './variants.ts';
+import { events } from './events.ts';
 
 /** The clause that counts the cards: `2 Walk, 1 Sprint, …`. */
 function cardNames(rules: string): string[] {
@@ -10,7 +10,6 @@ function cardNames(rules: string): string[] {
 }
 
 export const kit: GameKit = {
-  variants,
   events,
   clauses: {
     isComplete: true,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../text/languages.ts';
 import { ASKS, CARDS, SIDES, SPACES } from '../facts/ids.ts';
 import { kindOfSpace, neighbours } from '../facts/arena.ts';
 import type { Described } from '../rules/position.ts';
-import { events } from '../testkit/variants.ts';
+import { events } from '../testkit/events.ts';
 
 /** A field that the type has not, or that is missing here, does not compile. */
 const FIELDS: { readonly [field in keyof Described]-?: true } = {

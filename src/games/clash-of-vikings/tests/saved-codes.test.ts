@@ -25,7 +25,7 @@ import { viewersOf, walk } from '../../../testkit/walk.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsState } from '../rules/table.ts';
-import { variants } from '../testkit/variants.ts';
+import { pairwiseVariants } from '../../../testkit/pairwise.ts';
 import type { SeatView, VikingsView } from '../view.ts';
 import { withCards } from './with-cards.ts';
 
@@ -207,7 +207,7 @@ describe('a code that is changed or used again needs a migration', () => {
 
   test('the check of the committed shape fails for it, and for another layout of the numbers', () => {
     const check = (saved: Vikings['saved']) => () =>
-      checkShape({ ...clashOfVikings, saved }, variants.slice(0, 1), FOLDER);
+      checkShape({ ...clashOfVikings, saved }, pairwiseVariants(clashOfVikings).slice(0, 1), FOLDER);
     expect(check({ codes, sizes })).not.toThrow();
     const used = { ...codes, cards: { ...cards, charge: 7, shield: 8 } };
     expect(check({ codes: used, sizes })).toThrow('code 7 was shield and is now charge');

@@ -1,10 +1,9 @@
 /** What tests and tools need of the sample game. */
 import type { GameKit } from '../../../testkit/kit.ts';
 import { mutants } from './mutants.ts';
-import { events, variants } from './variants.ts';
+import { events } from './events.ts';
 
 export const kit: GameKit = {
-  variants,
   events,
   clauses: {
     isComplete: true,

@@ -1,21 +1,5 @@
-/** The tables that the conformance suite plays, and the events that it must meet. */
+/** Every type of event that the verbs emit: the conformance suite must meet them. */
 import type { SagaEvent } from '../rules/events.ts';
-
-const PLAIN = {};
-const EXPANDED = { mystics: true, kickstarterMonsters: true };
-/** Every switch that is off by default. */
-const ALL = {
-  ...EXPANDED,
-  beginnersDeal: true,
-  ageTwoPassRight: true,
-  passedMayResume: true,
-  witchEscapesSacrifice: true,
-  succorFollowsShips: true,
-  thorsDomainAnyInvasion: true,
-  blessingInYggdrasil: true,
-};
-
-export const variants = [2, 3, 4, 5].flatMap((seats) => [PLAIN, EXPANDED, ALL].map((options) => ({ seats, options })));
 
 export const events = [
   'setupRagnarok',

@@ -1,10 +1,5 @@
-/** The tables that the conformance suite plays, and the events that it must meet. */
+/** Every type of event that the verbs emit: the conformance suite must meet them. */
 import type { VikingsEvent } from '../rules/events.ts';
-import { SIDES } from '../facts/ids.ts';
-
-export const variants = [2, 3, 4].flatMap((seats) =>
-  SIDES.flatMap((side) => [false, true].map((arenaOfBluff) => ({ seats, options: { side, arenaOfBluff } }))),
-);
 
 export const events = [
   'firstPlayer',

@@ -1,14 +1,5 @@
-/** The tables that the suite plays. */
+/** Every type of event that the verbs emit: the conformance suite must meet them. */
 import type { SampleEvent } from '../table.ts';
-import type { Variant } from '../../../testkit/walk.ts';
-
-const PLAIN = {};
-const ALL = { nights: 'three', openRaids: true };
-
-export const variants: readonly Variant[] = [2, 3, 4].flatMap((seats) => [
-  { seats, options: PLAIN },
-  { seats, options: ALL },
-]);
 
 export const events = [
   'nightFalls',

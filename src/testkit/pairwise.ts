@@ -1,0 +1,114 @@
+/**
+ * The tables that the suite plays. All combinations of seats and options would be thousands; these are chosen so that every value of
+ * every option meets every value of every other option, and every number of seats.
+ */
+import { checkOptions, type AnyGame, type OptionSpec } from '../kernel/index.ts';
+import type { Share } from './checks/figures.ts';
+import type { Variant } from './walk.ts';
+
+type WithOptions = Pick<AnyGame, 'id' | 'seats' | 'options'>;
+
+/** Something that can be chosen about a table. Its values are numbered; 0 is the default. */
+interface Factor {
+  readonly size: number;
+  /** The option's value at a table with that many seats. */
+  value(number: number, seats: number): unknown;
+}
+
+/** By factor: the number of the value chosen. The first factor is the number of seats. */
+type Row = readonly number[];
+
+function factorOf(spec: OptionSpec): Factor {
+  if (spec.kind === 'switch') return { size: 2, value: (number) => (number === 0) === spec.default };
+  const { values } = spec;
+  // One value for each seat: the list in its order, beginning anywhere, so that every value comes to every seat.
+  if (spec.kind === 'bySeat') {
+    const from = (number: number): string[] => [...values.slice(number), ...values.slice(0, number)];
+    return { size: values.length, value: (number, seats) => from(number).slice(0, seats) };
+  }
+  const ordered = [spec.default, ...values.filter((value) => value !== spec.default)];
+  return { size: values.length, value: (number) => ordered[number] };
+}
+
+const pairOf = (one: number, ofOne: number, two: number, ofTwo: number): string =>
+  one < two ? `${one}=${ofOne} ${two}=${ofTwo}` : `${two}=${ofTwo} ${one}=${ofOne}`;
+
+function pairsIn(row: Row): string[] {
+  return row.flatMap((ofOne, one) => row.slice(0, one).map((ofTwo, two) => pairOf(one, ofOne, two, ofTwo)));
+}
+
+/** Every pair of values of two factors. */
+function allPairs(sizes: readonly number[]): { pair: string; row: (number | null)[] }[] {
+  return sizes.flatMap((sizeOfOne, one) =>
+    sizes.slice(0, one).flatMap((sizeOfTwo, two) =>
+      numbers(sizeOfOne).flatMap((ofOne) =>
+        numbers(sizeOfTwo).map((ofTwo) => ({
+          pair: pairOf(one, ofOne, two, ofTwo),
+          row: sizes.map((_, factor) => (factor === one ? ofOne : factor === two ? ofTwo : null)),
+        })),
+      ),
+    ),
+  );
+}
+
+const numbers = (size: number): number[] => Array.from({ length: size }, (_, number) => number);
+
+/**
+ * Rows in which all pairs meet, beginning with those given: for each pair that has not met yet a row is made, and its other factors
+ * take the values by which most further pairs meet. The same rows every time.
+ */
+function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
+  const rows = [...first];
+  const met = new Set(rows.flatMap(pairsIn));
+  for (const { pair, row } of allPairs(sizes)) {
+    if (met.has(pair)) continue;
+    const gain = (factor: number, value: number): number =>
+      row.filter((other, at) => other !== null && !met.has(pairOf(at, other, factor, value))).length;
+    row.forEach((chosen, factor) => {
+      if (chosen !== null) return;
+      const gains = numbers(sizes[factor]!).map((value) => gain(factor, value));
+      row[factor] = gains.indexOf(Math.max(...gains));
+    });
+    rows.push(row as number[]);
+    for (const now of pairsIn(row as number[])) met.add(now);
+  }
+  return rows;
+}
+
+/** With every number of seats: the table as it comes, the one with everything changed, and those that all pairs need. */
+export function pairwiseVariants(game: WithOptions): readonly Variant[] {
+  const { min, max } = game.seats;
+  const factors = game.options.map(factorOf);
+  const sizes = [max - min + 1, ...factors.map(({ size }) => size)];
+  const plain = factors.map(() => 0);
+  const changed = factors.map(({ size }) => size - 1);
+  const first = numbers(sizes[0]!).flatMap((seats) =>
+    (factors.length === 0 ? [plain] : [plain, changed]).map((row) => [seats, ...row]),
+  );
+  return pairwiseRows(sizes, first).map(([number, ...row], place) => {
+    const seats = min + number!;
+    const chosen = game.options.flatMap(({ id }, at) =>
+      row[at] === 0 ? [] : [[id, factors[at]!.value(row[at]!, seats)] as const],
+    );
+    // Tables that differ in a name only would play the same games.
+    return { seats, options: Object.fromEntries(chosen), salt: `${place} ` };
+  });
+}
+
+/**
+ * How many pairs of values meet at these tables, of all there are: read from the options as a table has them, not from how they were
+ * chosen. Of an option with one value for each seat the first seat's counts.
+ */
+export function pairsMet(game: WithOptions, variants: readonly Variant[]): Share {
+  const met = new Set<string>();
+  for (const { seats, options } of variants) {
+    const chosen = checkOptions(game, seats, options);
+    const values = [`seats ${seats}`, ...game.options.map(({ id }) => `${id} ${firstOf(chosen[id])}`)];
+    values.forEach((one, at) => values.slice(0, at).forEach((two) => met.add(`${two}, ${one}`)));
+  }
+  const sizes = [game.seats.max - game.seats.min + 1, ...game.options.map((spec) => factorOf(spec).size)];
+  const possible = sizes.flatMap((one, at) => sizes.slice(0, at).map((two) => one * two));
+  return { seen: met.size, possible: possible.reduce((sum, pairs) => sum + pairs, 0) };
+}
+
+const firstOf = (value: unknown): string => String(Array.isArray(value) ? value[0] : value);
