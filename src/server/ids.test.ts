@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableId } from '../protocol/requests.ts';
-import { hashOf, newCode, newPersonId, newTableId, newToken, typedCode } from './ids.ts';
+import { hashOf, isOwnToken, newCode, newPersonId, newTableId, newToken, typedCode } from './ids.ts';
 
 const many = (make: () => string): string[] => Array.from({ length: 500 }, make);
 
@@ -8,7 +8,7 @@ describe('what nobody can guess', () => {
   test.each([
     ['a table', newTableId, /^[0-9a-hjkmnp-tv-z]{12}$/],
     ['a code', newCode, /^[0-9a-hjkmnp-tv-z]{10}$/],
-    ['a token', newToken, /^[\w-]{44}$/],
+    ['a token', newToken, /^[\w-]{50}$/],
     ['a person', newPersonId, /^[\w-]{22}$/],
   ])('%s is never the same', (_what, make, shape) => {
     const made = many(make);
@@ -18,6 +18,16 @@ describe('what nobody can guess', () => {
 
   test('a token has 256 bits and more', () => {
     expect(Buffer.from(newToken(), 'base64url').length * 8).toBeGreaterThanOrEqual(256);
+  });
+
+  test('a token is told from what somebody made up', () => {
+    for (const token of many(newToken)) expect(isOwnToken(token)).toBe(true);
+    const token = newToken();
+    const other = (text: string): string => (text === 'x' ? 'y' : 'x');
+    const wrong = [token.slice(1), `${token}x`, token.slice(0, 44), `${token.slice(0, -1)}${other(token.at(-1)!)}`];
+    for (const text of ['', 'x'.repeat(44), 'x'.repeat(50), other(token[0]!) + token.slice(1), ...wrong]) {
+      expect(isOwnToken(text)).toBe(false);
+    }
   });
 
   test('every digit of a table’s name may be any', () => {

@@ -9,8 +9,25 @@ const digits = (count: number): string =>
 
 /** 60 bits: with the limit on requests nobody finds a table that was not shown to them. It is also the code that people type. */
 export const newTableId = (): string => digits(12);
-/** 256 bits and more, in a cookie. */
-export const newToken = (): string => randomBytes(33).toString('base64url');
+const SECRET_LENGTH = 44;
+const CHECK_LENGTH = 6;
+const checkOf = (secret: string): string => hashOf(`token ${secret}`).slice(0, CHECK_LENGTH);
+
+/** 264 bits and a checksum, in a cookie. */
+export function newToken(): string {
+  const secret = randomBytes(33).toString('base64url');
+  return secret + checkOf(secret);
+}
+
+/**
+ * Whether a token was made here, as far as its checksum tells: a person is made of no other, so that careless programs do not become
+ * one another. It is no proof. Whoever works out a checksum has chosen their own secret, and can harm nobody but themselves.
+ */
+export function isOwnToken(token: string): boolean {
+  const secret = token.slice(0, SECRET_LENGTH);
+  return token.length === SECRET_LENGTH + CHECK_LENGTH && token === secret + checkOf(secret);
+}
+
 export const newPersonId = (): string => randomBytes(16).toString('base64url');
 /** For another device: good once, for some minutes. */
 export const newCode = (): string => digits(10);

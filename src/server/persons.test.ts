@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newToken } from './ids.ts';
 import { Persons } from './persons.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -31,6 +32,24 @@ test('a person is known by the token, and by nothing like it', async () => {
   for (const wrong of [undefined, '', token.slice(1), `${token}x`, person.id, token.toUpperCase(), ' '.repeat(44)]) {
     expect(await persons.of(wrong)).toBeNull();
   }
+});
+
+test('who comes with a token of the page is known by it; whatever else they bring is replaced', async () => {
+  const brought = newToken();
+  expect(await persons.of(brought)).toBeNull();
+  const { person, token } = await persons.welcome(brought);
+  expect(token).toBe(brought);
+  expect(await persons.of(brought)).toEqual(person);
+  for (const odd of ['', 'x'.repeat(44), 'x'.repeat(50), brought.slice(0, 44)]) {
+    expect((await persons.welcome(odd)).token).not.toBe(odd);
+  }
+});
+
+test('many who come at once with one token are one person', async () => {
+  const brought = newToken();
+  const known = await Promise.all(Array.from({ length: 20 }, () => persons.welcome(brought)));
+  expect(new Set(known.map(({ person }) => person.id)).size).toBe(1);
+  expect(new Set(known.map(({ token }) => token))).toEqual(new Set([brought]));
 });
 
 test('a visit is written down once a day', async () => {

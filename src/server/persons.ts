@@ -1,6 +1,6 @@
 /** People: an unguessable cookie and a name. No account. */
 import type { Random } from '../kernel/index.ts';
-import { hashOf, newCode, newPersonId, newToken, typedCode } from './ids.ts';
+import { hashOf, isOwnToken, newCode, newPersonId, newToken, typedCode } from './ids.ts';
 import { norseName } from './names.ts';
 import type { Person, Store } from './store/store.ts';
 
@@ -10,9 +10,11 @@ const CODE_LIFE = 10 * 60_000;
 const DAY = 24 * 3600_000;
 const TOKEN = /^[\w-]{40,60}$/;
 
+/** Whether it can be somebody's. */
+export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
+
 export interface Known {
   readonly person: Person;
-  /** Given once, to be set as a cookie. */
   readonly token: string;
 }
 
@@ -29,7 +31,7 @@ export class Persons {
 
   /** Who holds this cookie; null if nobody does. */
   async of(token: string | undefined): Promise<Person | null> {
-    if (token === undefined || !TOKEN.test(token)) return null;
+    if (!isToken(token)) return null;
     const person = await this.store.person(hashOf(token));
     if (person !== null && this.now() - person.seen > DAY) {
       await this.store.updatePerson({ ...person, seen: this.now() });
@@ -37,12 +39,19 @@ export class Persons {
     return person;
   }
 
-  /** Somebody new, with a name so that nobody has to type before playing. */
-  async welcome(): Promise<Known> {
-    const token = newToken();
+  /**
+   * Somebody new, with a name so that nobody has to type before playing. `given` is the token they came with: one that a page brought
+   * becomes theirs, anything else is replaced. Of several requests that come at once with one token the first makes the person, and
+   * all get that one.
+   */
+  async welcome(given?: string): Promise<Known> {
+    const token = given !== undefined && isOwnToken(given) ? given : newToken();
     const person: Person = { id: newPersonId(), name: norseName(this.random), seen: this.now() };
-    await this.store.addPerson(person, hashOf(token));
-    return { person, token };
+    if ((await this.store.addPerson(person, hashOf(token))) === 'done') return { person, token };
+    const first = await this.store.person(hashOf(token));
+    // Nobody is removed in the minute in which they came.
+    if (first === null) throw new Error('the person who holds a token is gone');
+    return { person: first, token };
   }
 
   async rename(person: Person, name: string): Promise<Person> {

@@ -7,7 +7,9 @@ import { PROTOCOL } from '../../protocol/index.ts';
 import { Buckets, perHour } from '../buckets.ts';
 import type { Config } from '../config.ts';
 import { Refused, type Hall } from '../hall.ts';
+import { newToken } from '../ids.ts';
 import { messageOf } from '../logger.ts';
+import { isToken } from '../persons.ts';
 import { StoreError, type Person } from '../store/store.ts';
 import { networkOf } from '../address.ts';
 import { answerClientError } from './client-error.ts';
@@ -81,18 +83,23 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
     if (person === null) throw new Refused('table.noCookie');
     return person;
   };
-  /** Whoever comes without a cookie gets one. */
+  /** The person of the request; one is made for whoever is new, and a cookie is set where the page has not brought one. */
   const becomes = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
     const known = await personOf(request);
     if (known !== null) return known;
     if (!personsByAddress.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
-    const { person, token } = await hall.persons.welcome();
-    reply.header('set-cookie', cookieFor(token, isSecure));
+    const brought = tokenIn(request.headers.cookie);
+    const { person, token } = await hall.persons.welcome(brought);
+    if (token !== brought) reply.header('set-cookie', cookieFor(token, isSecure));
     return person;
   };
 
-  // The page.
-  const page = (request: FastifyRequest, reply: FastifyReply) => sendFile(site.get('/index.html')!, request, reply);
+  // The page. It brings the cookie, so that all requests of a newcomer are of one person, however many are sent at once. Nothing is
+  // written for it: the person is made by the first request that needs one, which crawlers never send.
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isToken(tokenIn(request.headers.cookie))) reply.header('set-cookie', cookieFor(newToken(), isSecure));
+    return sendFile(site.get('/index.html')!, request, reply);
+  };
   app.get('/', page);
   app.get('/t/:id', page);
 

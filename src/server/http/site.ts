@@ -67,7 +67,8 @@ export function readSite(folder: string): Site {
 
 export function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type(file.type).header('etag', file.tag).header('vary', 'accept-encoding');
-  reply.header('cache-control', file.isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Private, because a page may bring a cookie, which a proxy must not hand on to others.
+  reply.header('cache-control', file.isLasting ? 'public, max-age=31536000, immutable' : 'private, no-cache');
   if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (file.brotli !== null && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);

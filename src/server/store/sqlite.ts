@@ -90,7 +90,7 @@ export class SqliteStore implements Store {
   person(tokenHash: string): Promise<Person | null> {
     return this.#ask<'person'>({ call: 'person', args: [tokenHash] });
   }
-  addPerson(person: Person, tokenHash: string): Promise<void> {
+  addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'> {
     return this.#ask<'addPerson'>({ call: 'addPerson', args: [person, tokenHash] });
   }
   addToken(person: string, tokenHash: string): Promise<void> {

@@ -93,8 +93,8 @@ export interface Store {
 
   /** The person who holds the token with this hash. */
   person(tokenHash: string): Promise<Person | null>;
-  /** A new person, with a first token. */
-  addPerson(person: Person, tokenHash: string): Promise<void>;
+  /** A new person, with a first token; if somebody holds that token already, nothing is written, and the answer is 'conflict'. */
+  addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'>;
   /** One more device of a person who is known. */
   addToken(person: string, tokenHash: string): Promise<void>;
   /** Changes name and time; a person who is unknown stays so. */

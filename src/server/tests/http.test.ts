@@ -57,6 +57,67 @@ describe('the cookie', () => {
     }
   });
 
+  test('comes with the page, wherever that is opened, and nothing is written for it', async () => {
+    const { transactions } = server.hall.store.stats();
+    for (const path of ['/', '/t/0123456789ab', '/?from=somewhere']) {
+      const { headers } = await fetch(`${server.url}${path}`);
+      expect([path, headers.get('set-cookie')]).toEqual([path, expect.stringMatching(/^meadhall=[\w-]{50}; Path=\//)]);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-cache']);
+    }
+    expect(server.hall.store.stats().transactions).toBe(transactions);
+  });
+
+  test('of a page that the browser holds already comes with the answer that it is unchanged', async () => {
+    const tag = (await fetch(server.url)).headers.get('etag')!;
+    const unchanged = await fetch(server.url, { headers: { 'if-none-match': tag } });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('set-cookie')).toMatch(/^meadhall=/);
+  });
+
+  test('that the page brought is one person, however many first requests are sent at once', async () => {
+    const newcomer = new Visitor(server.url);
+    await newcomer.fetch('/');
+    const { cookie } = newcomer;
+    const names = Array.from({ length: 10 }, async () => (await (await newcomer.fetch('/api/me')).json()) as unknown);
+    const tables = Array.from({ length: 5 }, () => newcomer.open({ game: 'scenes' }));
+    expect(new Set((await Promise.all(names)).map((each) => JSON.stringify(each))).size).toBe(1);
+    const own = (await (await newcomer.fetch('/api/me/tables')).json()) as { tables: { id: string }[] };
+    expect(own.tables.map(({ id }) => id).toSorted()).toEqual((await Promise.all(tables)).toSorted());
+    expect(newcomer.cookie).toBe(cookie);
+  });
+
+  test('that the page brought is good after a restart, and at another server of the same store', async () => {
+    let first = await testServer({}, PARTS);
+    const newcomer = new Visitor(first.url);
+    await newcomer.fetch('/');
+    const { cookie } = newcomer;
+    first = await first.restart();
+    const second = await testServer({ data: first.config.data }, PARTS);
+    const elsewhere = new Visitor(second.url);
+    elsewhere.cookie = cookie;
+    const me = async (of: Visitor): Promise<unknown> => (await of.fetch('/api/me')).json();
+    const [here, there] = await Promise.all([me(newcomer), me(elsewhere)]);
+    expect(there).toEqual(here);
+    expect([newcomer.cookie, elsewhere.cookie]).toEqual([cookie, cookie]);
+    await second.close();
+    await first.end();
+  });
+
+  test('is not replaced by a page, unless it is none', async () => {
+    const visitor = await Visitor.to(server);
+    for (const path of ['/', '/t/0123456789ab']) {
+      expect((await visitor.fetch(path)).headers.get('set-cookie')).toBeNull();
+      const { headers } = await fetch(`${server.url}${path}`, { headers: { cookie: 'meadhall=short' } });
+      expect(headers.get('set-cookie')).toMatch(/^meadhall=/);
+    }
+  });
+
+  test('costs nobody a person: pages are not counted among those of an address', async () => {
+    const forwarded = { headers: { 'x-forwarded-for': '198.51.100.9' } };
+    for (let time = 0; time < 5; time++) await fetch(proxied.url, forwarded);
+    expect(await cookieFrom(proxied, forwarded)).not.toBe('');
+  });
+
   test('is in no answer’s body, on no socket, in no log, and in the store as a hash alone', async () => {
     const { table, visitors, places } = await begin(server, 2, { game: 'scenes', open: true });
     const { code } = (await (await visitors[0]!.fetch('/api/me/codes', { method: 'POST' })).json()) as { code: string };

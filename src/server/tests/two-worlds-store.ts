@@ -69,9 +69,11 @@ export class MemoryStore implements Store {
     return this.persons.get(this.tokens.get(tokenHash) ?? '') ?? null;
   }
 
-  async addPerson(person: Person, tokenHash: string): Promise<void> {
+  async addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'> {
+    if (this.tokens.has(tokenHash)) return 'conflict';
     this.persons.set(person.id, person);
     this.tokens.set(tokenHash, person.id);
+    return 'done';
   }
 
   async addToken(person: string, tokenHash: string): Promise<void> {

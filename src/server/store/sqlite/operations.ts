@@ -163,9 +163,11 @@ export class SqlOperations implements Operations {
     return { id: textOf(row, 'id'), name: textOf(row, 'name'), seen: numberOf(row, 'seen') };
   }
 
-  addPerson({ id, name, seen }: Person, tokenHash: string): void {
+  addPerson({ id, name, seen }: Person, tokenHash: string): 'done' | 'conflict' {
+    if (this.#sql('SELECT 1 FROM tokens WHERE hash = ?').get(tokenHash) !== undefined) return 'conflict';
     this.#sql('INSERT INTO persons (id, name, seen) VALUES (?, ?, ?)').run(id, name, seen);
     this.addToken(id, tokenHash);
+    return 'done';
   }
 
   addToken(person: string, tokenHash: string): void {

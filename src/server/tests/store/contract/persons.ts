@@ -22,12 +22,24 @@ export function personsContract(handles: () => Handles): void {
     const { store } = handles();
     await store.addPerson({ id: 'bob', name: 'Bob', seen: NOON }, 'bob-token');
     await expect(store.addPerson({ id: 'bob', name: 'Eve', seen: 0 }, 'eve-token')).rejects.toThrow(StoreError);
-    await expect(store.addPerson({ id: 'eve', name: 'Eve', seen: 0 }, 'bob-token')).rejects.toThrow(StoreError);
+    expect(await store.addPerson({ id: 'eve', name: 'Eve', seen: 0 }, 'bob-token')).toBe('conflict');
     expect(await store.person('eve-token')).toBeNull();
     expect(await store.person('bob-token')).toEqual({ id: 'bob', name: 'Bob', seen: NOON });
     // Had half of it been kept, this would be refused.
-    await store.addPerson({ id: 'eve', name: 'Eve', seen: NOON }, 'eve-token');
+    expect(await store.addPerson({ id: 'eve', name: 'Eve', seen: NOON }, 'eve-token')).toBe('done');
     expect(store.trouble()).toBeNull();
+  });
+
+  test('a token with which two come at once becomes one person, fifty times', async () => {
+    const { store, other } = handles();
+    for (let round = 0; round < 50; round++) {
+      const hash = `raced-token-${round}`;
+      const come = (from: typeof store, id: string) =>
+        from.addPerson({ id: `${id} ${round}`, name: id, seen: NOON }, hash);
+      const ends = await Promise.all([come(store, 'west'), come(other, 'east'), come(store, 'north')]);
+      expect(ends.toSorted()).toEqual(['conflict', 'conflict', 'done']);
+      expect((await other.person(hash))!.name).toBe(['west', 'east', 'north'][ends.indexOf('done')]);
+    }
   });
 
   test('a code is good once, and until its time', async () => {
