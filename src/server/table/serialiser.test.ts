@@ -104,6 +104,16 @@ describe('a serialiser that is used again and again', () => {
     }
   });
 
+  test('writes the options of sealed answers, and of no others', () => {
+    const sealed = states('sealed').filter(({ answers }) => answers.some((picks) => picks !== null));
+    expect(sealed.length).toBeGreaterThan(3);
+    for (const state of sealed) {
+      const { asked } = JSON.parse(rowOf({ ...GATHERING, state }).state!) as { asked: { seat: number }[] };
+      expect(asked).toEqual(state.asked.filter(({ seat }) => state.answers[seat] !== null));
+      expect(asked.length).toBeLessThan(state.asked.length);
+    }
+  });
+
   test('writes states that load as they were, what can be undone too', () => {
     const all = states('states');
     expect(all.filter(({ undo }) => undo !== null).length).toBeGreaterThan(3);

@@ -37,10 +37,13 @@ export class TableSerialiser {
     return joined(this.recordText, JSON.stringify(progress));
   }
 
-  /** Options of an open question are worked out anew when a state is loaded, so they need not be written with every move. */
+  /**
+   * Options of an open question are worked out anew when a state is loaded, so they need not be written with every move. Only those of
+   * seats that have answered are: a sealed answer is an index, and its option says what it means where the rules have changed.
+   */
   state(state: AnyState): string {
     const { undo } = state;
-    const text = JSON.stringify(withoutChoices(state));
+    const text = JSON.stringify(withSealedChoices(state));
     if (undo === null) return text;
     const { seat, base, answers, events } = undo;
     // Where an action can be undone, the state it began with is written with each of its moves.
@@ -57,8 +60,13 @@ export class TableSerialiser {
 const NO_UNDO = '"undo":null}';
 const NO_CHOICES: AnyState['asked'] = [];
 
+function sealedChoices({ asked, answers }: AnyState): AnyState['asked'] {
+  // One seat alone has not answered, or it would not be asked any more.
+  return asked.length < 2 ? NO_CHOICES : asked.filter(({ seat }) => answers[seat] !== null);
+}
+
 /** Field by field, for a copy of the whole takes longer; what can be undone comes last, and is put in later. */
-const withoutChoices = (state: AnyState): AnyState => ({
+const withSealedChoices = (state: AnyState): AnyState => ({
   game: state.game,
   rules: state.rules,
   seats: state.seats,
@@ -67,7 +75,7 @@ const withoutChoices = (state: AnyState): AnyState => ({
   rng: state.rng,
   stack: state.stack,
   asker: state.asker,
-  asked: NO_CHOICES,
+  asked: sealedChoices(state),
   answers: state.answers,
   confirms: state.confirms,
   table: state.table,
