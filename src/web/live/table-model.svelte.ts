@@ -52,7 +52,7 @@ export class TableModel {
       bye: (why) => this.sentAway(why),
       error: (refusal) => void (this.refusal = refusal),
     });
-    // Who comes by a link is nobody yet: with a cookie they may sit down and speak.
+    // Who comes by a link is nobody yet: this makes them somebody, who may sit down and speak.
     void api
       .me()
       .catch(() => undefined)

@@ -101,8 +101,6 @@ export class Visit {
     // The board comes over the wire while the server sets the table; without it the table page tries again.
     void poster.board?.load().catch(() => undefined);
     try {
-      // Two requests without a cookie would make two people of one.
-      await this.know();
       const { table } = await api.create({ game: poster.id, ...wanted });
       settings.lastGame = poster.id;
       router.go(tablePath(table));
@@ -111,7 +109,7 @@ export class Visit {
     }
   }
 
-  /** The first request brings the cookie; all others wait for it. */
+  /** Makes a newcomer somebody, with a name; what is theirs can be asked for after that. */
   private know(): Promise<void> {
     this.known ??= api.me().then(
       ({ name }) => void (this.name = name),
