@@ -1,22 +1,60 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { filesIn, ROOT } from './scripts/source-files.ts';
 
-/** The files that take minutes come first, so that no core waits for the last of them. */
+/** Files that take long, the longest first. */
+const LONG = [
+  /kill\.test/,
+  /conformance/,
+  /\.e2e\.ts$/,
+  /(pool|two-worlds|malformed|chaos|serve-process|disk|bots)\.test/,
+];
+
+/** They begin first, so that no core waits for the last of them. Files that share a process come last, one after the other. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('conformance');
-    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      const long = LONG.findIndex((pattern) => pattern.test(moduleId));
+      return long >= 0 ? long : project.config.isolate ? LONG.length : LONG.length + 1;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
+const replacesModules = (file: string): boolean => /\bvi\.(do)?mock\(/i.test(readFileSync(ROOT + file, 'utf8'));
+
+/**
+ * Tests of rules and words leave nothing behind for the next, so their files share a process and what it has loaded, which saves more
+ * than half of their time. Not so the few that put other modules in place of the real ones.
+ */
+const PURE = ['kernel', 'games', 'text', 'protocol', 'bots', 'testkit']
+  .flatMap((folder) => filesIn(`src/${folder}`, '.test.ts'))
+  .concat(filesIn('scripts', '.test.ts'))
+  .filter((file) => !replacesModules(file));
+
 export default defineConfig({
   test: {
-    // No test waits for anything; a slow machine must not fail one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Nothing is tested by the clock: these limits only end what hangs, on a machine that may be slow and busy.
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+    teardownTimeout: 120_000,
     // One core is left free unless told, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'apart', include: ['{src,scripts}/**/*.test.ts'], exclude: PURE } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          isolate: false,
+          expect: { poll: { timeout: 300_000 } },
+        },
+      },
+    ],
   },
 });

@@ -19,6 +19,8 @@ const vitest = await createVitest(
   'test',
   {
     root: ROOT,
+    // One project for all files, instead of the several of `npm test`.
+    config: false,
     watch: false,
     silent: true,
     // Without a reporter of its own it would print; an empty one listens to nothing.
@@ -27,6 +29,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     // A slow machine must not kill a mutant.
     testTimeout: 0,
+    hookTimeout: 0,
   },
   {
     plugins: [

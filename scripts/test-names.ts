@@ -35,7 +35,7 @@ export function testNames(fileName: string, sourceText: string): TestName[] {
 }
 
 /** The function at the root of `test(…)`, `test.skip(…)` or `test.each(…)(…)`; plain when it is called as it is. */
-function calledFunction(call: ts.CallExpression): { name: string; isPlain: boolean } | null {
+export function calledFunction(call: ts.CallExpression): { name: string; isPlain: boolean } | null {
   let callee: ts.Expression = call.expression;
   const isPlain = ts.isIdentifier(callee);
   while (

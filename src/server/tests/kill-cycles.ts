@@ -141,7 +141,10 @@ class Killing {
     const patience = performance.now() + PATIENCE;
     await server.until(() => server.rate(MOVES, 500) >= movesPerSecond || performance.now() >= patience);
     const dueAt = performance.now() + SOONEST + this.random(LATEST - SOONEST + 1);
-    await server.until(() => performance.now() >= dueAt && this.countUnderWay() >= tables);
+    // However slow the machine is, every kill has as many acknowledged commands before it as there are tables.
+    const before = this.countAcknowledged();
+    const isBusy = (): boolean => this.countUnderWay() >= tables && this.countAcknowledged() > before + tables;
+    await server.until(() => performance.now() >= dueAt && isBusy());
     this.underWay.push(this.countUnderWay());
     await server.kill();
     isKilled = true;
@@ -150,6 +153,10 @@ class Killing {
     this.transactions += server.total('meadhall_transactions_total');
     await playing;
     await Promise.all(this.players.map(({ place }) => place!.until(() => place!.closed !== null)));
+  }
+
+  private countAcknowledged(): number {
+    return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, this.acknowledged.length);
   }
 
   private countUnderWay(): number {
