@@ -1,7 +1,7 @@
 /** A real browser, and pages in it as people open them. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.mjs';
-import { Heard } from './heard.ts';
+import { Heard, PATIENCE } from './heard.ts';
 
 export const WIDE = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -64,8 +64,7 @@ export async function visit(browser: Browser, url: string, how: Visit = {}): Pro
     isMobile: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Slow machines must not fail a test.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(PATIENCE);
   const kept = JSON.stringify(how.settings ?? { animation: 'off' });
   // Only where nothing is kept yet: what a test changes stays changed over a reload.
   await context.addInitScript(
@@ -99,8 +98,6 @@ export async function openTable(visitor: Visitor, wanted: { readonly [name: stri
   const { page, url, heard } = visitor;
   const table = { game: 'clash-of-vikings', seats: 3, pace: 'quick', botPace: 'instant', bots: 'random', ...wanted };
   const headers = { origin: url };
-  // The first request brings the cookie.
-  await page.request.get(`${url}/api/me`);
   const answer = await page.request.post(`${url}/api/tables`, { data: table, headers });
   if (answer.status() !== 201) throw new Error(`no table: ${answer.status()} ${await answer.text()}`);
   const { table: id } = (await answer.json()) as { readonly table: string };

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { patched, type Line, type ServerMessage, type ShownGame, type TableDoc } from '../src/protocol/index.ts';
 
-const PATIENCE = 120_000;
+/** In milliseconds. Only what hangs takes so long, however busy the machine is. */
+export const PATIENCE = 300_000;
 
 /** An answer of this viewer is awaited. One that is the only possible answer the server gives by itself, in a moment. */
 export function isAsked({ game }: TableDoc): boolean {

@@ -17,7 +17,9 @@ test('a whole game is played by keys alone, on the board and at the text table',
   await page.locator('#question').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.locator('#question').evaluate((panel) => panel === panel.ownerDocument.activeElement)).toBe(true);
+  const hasFocus = (): Promise<boolean> =>
+    page.locator('#question').evaluate((panel) => panel === panel.ownerDocument.activeElement);
+  await expect.poll(hasFocus).toBe(true);
 
   for (let answers = 0; answers < 14 && heard.game!.result === null; answers += 1) {
     await answerByKeys(visitor);
