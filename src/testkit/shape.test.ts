@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sample, type SampleGame } from '../games/sample/index.ts';
 import type { Codes } from '../kernel/index.ts';
 import { pairwiseVariants } from './pairwise.ts';
-import { checkOldSaves, checkShape, shapeChange, shapeOf } from './shape.ts';
+import { checkOldSaves, checkShape, shapeChange, shapeOf, type Shape } from './shape.ts';
 
 /** Nothing here waits for anything; the limit is only for a machine that is very slow. */
 const PATIENCE = 600_000;
@@ -52,6 +52,18 @@ describe('saved games of running tables are guarded', { timeout: PATIENCE }, () 
     expect(() => checkShape(reused, variants, FOLDER)).toThrow('code 4 was raven and is now drum');
     const moved = { ...sample, saved: { ...sample.saved, sizes: { ...sample.saved.sizes, firstTreasure: 11 } } };
     expect(() => checkShape(moved, variants, FOLDER)).toThrow('sizes changed');
+  });
+
+  test('an option of tables, or a value of one, that went away or was renamed is told', () => {
+    const now = shapeOf(sample, []);
+    const { openRaids, nights, banner } = now.options;
+    const changed = (options: { readonly [id: string]: readonly string[] | undefined }): string | null =>
+      shapeChange(now, { ...now, options: options as Shape['options'] });
+    expect(changed({ nights, banner })).toBe('the option openRaids no longer has switch');
+    expect(changed({ openRaids, banner, nights: ['one', 'two', 'four'] })).toBe(
+      'the option nights no longer has three',
+    );
+    expect(changed({ openRaids, banner, nights: [...nights!, 'four'], weather: ['switch'] })).toBeNull();
   });
 
   test('a new code, wherever it stands in the list, only has to be written down', () => {

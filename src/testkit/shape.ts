@@ -13,6 +13,7 @@ import {
   randomPicks,
   sfc,
   type AnyGame,
+  type Codes,
   type SavedNumbers,
 } from '../kernel/index.ts';
 import { Broken, walk, type Variant } from './walk.ts';
@@ -22,6 +23,8 @@ export interface Shape extends SavedNumbers {
   readonly labels: readonly string[];
   readonly frames: { readonly [proc: string]: readonly string[] };
   readonly table: readonly string[];
+  /** The options of a table by name, each with its kind and the names of its values. */
+  readonly options: { readonly [id: string]: readonly string[] };
 }
 
 const GAMES = 8;
@@ -46,10 +49,16 @@ export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
     labels: procs.flatMap((proc) => Object.keys(game.procs[proc]!).map((label) => `${proc}.${label}`)),
     frames: Object.fromEntries(procs.map((proc) => [proc, [...(frames[proc] ?? [])].sort()])),
     table: [...table].sort(),
-    codes: game.saved.codes,
+    codes: Object.fromEntries(Object.entries(game.saved.codes).map(([list, codes]) => [list, inOrder(codes)])),
     sizes: game.saved.sizes,
+    options: Object.fromEntries(
+      game.options.map((spec) => [spec.id, spec.kind === 'switch' ? [spec.kind] : [spec.kind, ...spec.values]]),
+    ),
   };
 }
+
+/** By code: the order in which names are written down means nothing. */
+const inOrder = (codes: Codes): Codes => Object.fromEntries(Object.entries(codes).sort(([, a], [, b]) => a - b));
 
 /** Paths of keys with the sort of value at their end; the items of a list share one path. */
 function addPaths(value: unknown, path: string, into: Set<string>): void {
@@ -78,6 +87,10 @@ export function shapeChange(committed: Shape, now: Shape): string | null {
       if (named[code] !== name)
         return `${list}: code ${code} was ${name} and is ${named[code] === undefined ? 'no longer there' : `now ${named[code]}`}`;
   }
+  for (const [id, names] of Object.entries(committed.options)) {
+    const gone = names.find((name) => !(now.options[id] ?? []).includes(name));
+    if (gone !== undefined) return `the option ${id} no longer has ${gone}`;
+  }
   return null;
 }
 
@@ -91,7 +104,7 @@ export function checkShape(game: AnyGame, variants: readonly Variant[], folder: 
   const change = shapeChange(committed, now);
   throw new Broken(
     change === null
-      ? `${game.id} has new codes: npm run shapes adds them to saved-shape.json`
+      ? `${game.id} has new codes or options: npm run shapes adds them to saved-shape.json`
       : `saved games of ${game.id} changed their shape (${change}): give it a new rules number, a migration and a saved game of rules ${now.rules}`,
   );
 }

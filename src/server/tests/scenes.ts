@@ -26,7 +26,7 @@ export const scenes = tiny(
       sealed: (run) => run.ask({ seat: ONE, ask: 'letter' }, { seat: TWO, ask: 'letter' }),
       opened: (run) => goOn(run, 'sealed', [wordsOf(run, ONE), wordsOf(run, TWO)]),
       forced: (run) => run.ask({ seat: ONE, ask: 'done' }),
-      given: (run) => goOn(run, 'alone', [wordsOf(run, ONE)]),
+      given: (run) => goOn(run, 'alone', [wordsOf(run, ONE, 'done')]),
     },
   },
   {
