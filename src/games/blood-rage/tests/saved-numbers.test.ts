@@ -151,7 +151,14 @@ test('a game with a card that is not there is refused', () => {
 // ── The committed shape ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What the shape says of a game whose numbers stand for these. */
-const shapeOf = (saved: Saga['saved']): Shape => ({ rules: 1, labels: [], frames: {}, table: [], options: {}, ...saved });
+const shapeOf = (saved: Saga['saved']): Shape => ({
+  rules: 1,
+  labels: [],
+  frames: {},
+  table: [],
+  options: {},
+  ...saved,
+});
 const changeTo = (saved: Saga['saved']): string | null => shapeChange(shapeOf(bloodRage.saved), shapeOf(saved));
 
 test('new cards change no saved game, wherever they stand in the list', () => {
