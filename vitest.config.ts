@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { filesIn, ROOT } from './scripts/source-files.ts';
@@ -22,7 +23,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const replacesModules = (file: string): boolean => /\bvi\.(do)?mock\(/i.test(readFileSync(ROOT + file, 'utf8'));
+/** The test itself, or a helper beside it. */
+function replacesModules(file: string): boolean {
+  const text = readFileSync(ROOT + file, 'utf8');
+  const helpers = Array.from(text.matchAll(/from '\.\/([^']+\.ts)'/g), ([, name]) => join(dirname(file), name!)).filter(
+    (helper) => existsSync(ROOT + helper),
+  );
+  return [text, ...helpers.map((helper) => readFileSync(ROOT + helper, 'utf8'))].some((source) =>
+    /\bvi\.(do)?mock\(/i.test(source),
+  );
+}
 
 /**
  * Tests of rules and words leave nothing behind for the next, so their files share a process and what it has loaded, which saves more
