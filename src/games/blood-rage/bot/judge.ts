@@ -1,10 +1,11 @@
 /** How a bot judges a position of Blood Rage: Glory, what the stats will bring, who is strong where something is to be had. */
 import type { Seat } from '../../../kernel/index.ts';
-import { ragnarokGlory } from '../facts/index.ts';
+import { isUpgrade, ragnarokGlory } from '../facts/index.ts';
 import { isCompleted } from '../procs/endOfAge.ts';
-import { ageOf, factsOf, figuresIn, statValue, strengthIn } from '../rules/queries.ts';
+import { figuresIn, statValue, strengthIn } from '../rules/queries.ts';
 import type { SagaState } from '../rules/run.ts';
 import { gloryOf, questsOf, rageOf, upgradesOf, type Table } from '../rules/table.ts';
+import { factsOf, questGlory } from '../rules/cards.ts';
 
 /** What a step of Rage, Axes or Horns is worth with that many Ages to come, this one included. */
 const STEP = [1.5, 2, 1.5] as const;
@@ -26,7 +27,10 @@ function worthOf(table: Table, seat: number): number {
   let worth = gloryOf(table, seat);
   for (let stat = 0; stat < 3; stat++) worth += STEP[stat]! * statValue(table, seat, stat) * (0.5 + 0.5 * agesLeft);
   worth += 0.4 * rageOf(table, seat);
-  for (const piece of upgradesOf(table, seat)) worth += 1 + (factsOf(table, piece).cost ?? 0) * 0.7 * agesLeft;
+  for (const piece of upgradesOf(table, seat)) {
+    const facts = factsOf(table, piece);
+    worth += 1 + (isUpgrade(facts) ? facts.cost : 0) * 0.7 * agesLeft;
+  }
   for (let province = 0; province < table.destroyed.length; province++) {
     if (table.destroyed[province]) continue;
     const strength = strengthIn(table, seat, province);
@@ -35,7 +39,7 @@ function worthOf(table: Table, seat: number): number {
       worth += 0.8 * ragnarokGlory(table.age) * figuresIn(table, seat, province).length;
   }
   for (const piece of questsOf(table, seat)) {
-    const glory = factsOf(table, piece).gloryByAge![ageOf(table, piece) as 0 | 1 | 2];
+    const glory = questGlory(table, piece);
     worth += isCompleted(table, seat, piece) ? 0.8 * glory + 2 : 0.2 * glory;
   }
   return worth;

@@ -1,5 +1,6 @@
 /** The board (BR-1 to BR-4). Inside the rules, and in saved games, a place is its code. */
 import { namesByCode } from '../../../kernel/codes.ts';
+import { codeLookup } from './code-lookup.ts';
 
 export const PROVINCE_CODES = {
   yggdrasil: 0,
@@ -26,13 +27,14 @@ export const SPOTS: readonly SpotId[] = namesByCode({ ...PROVINCE_CODES, ...FJOR
 export const PLACE_CODES = { ...PROVINCE_CODES, ...FJORD_CODES, reserve: 13, valhalla: 14, box: 15 } as const;
 export type PlaceId = keyof typeof PLACE_CODES;
 export const PLACES = namesByCode(PLACE_CODES);
+export const placeCode = codeLookup(PLACE_CODES);
 
 export const { yggdrasil: YGGDRASIL, reserve: RESERVE, valhalla: VALHALLA, box: BOX } = PLACE_CODES;
 const FIRST_FJORD = PROVINCES.length;
 export const isProvince = (place: number): boolean => place < FIRST_FJORD;
 export const isFjord = (place: number): boolean => place >= FIRST_FJORD && place < RESERVE;
 export const onBoard = (place: number): boolean => place < RESERVE;
-export const isFjordId = (place: PlaceId): place is FjordId => isFjord(PLACE_CODES[place]);
+export const isFjordId = (place: PlaceId): place is FjordId => isFjord(placeCode(place));
 
 export const provinceName = (province: number): ProvinceId => PROVINCES[province]!;
 export const spotName = (place: number): SpotId => SPOTS[place]!;
@@ -64,6 +66,7 @@ const RING: readonly Outer[] = [
 const OUTER = RING.map(({ id }): number => PROVINCE_CODES[id]);
 /** By rising code. */
 export const OUTER_PROVINCES: readonly number[] = OUTER.toSorted((a, b) => a - b);
+export const ALL_PROVINCES: readonly number[] = [YGGDRASIL, ...OUTER_PROVINCES];
 
 /** A list by code of the province. */
 function byProvince<X>(yggdrasil: X, outer: (province: Outer, at: number) => X): readonly X[] {
@@ -88,6 +91,12 @@ const SUPPORTED_BY = SPOTS.map((_, fjord) => OUTER_PROVINCES.filter((province) =
 export const villagesOf = (province: number): number => VILLAGES[province]!;
 /** Null for Yggdrasil. */
 export const regionOf = (province: number): RegionId | null => REGION_OF[province]!;
+const PROVINCES_IN: { readonly [region in RegionId]: readonly number[] } = {
+  manheim: OUTER_PROVINCES.filter((province) => REGION_OF[province] === 'manheim'),
+  jotunheim: OUTER_PROVINCES.filter((province) => REGION_OF[province] === 'jotunheim'),
+  alfheim: OUTER_PROVINCES.filter((province) => REGION_OF[province] === 'alfheim'),
+};
+export const provincesIn = (region: RegionId): readonly number[] => PROVINCES_IN[region];
 /** As a place; -1 for Yggdrasil. */
 export const fjordOf = (province: number): number => FJORD_OF[province]!;
 export const neighboursOf = (province: number): readonly number[] => NEIGHBOURS[province]!;

@@ -1,7 +1,8 @@
 /** A clan's figures (BR-5). */
 import { namesByCode } from '../../../kernel/codes.ts';
 import { BOX, RESERVE } from './board.ts';
-import { MONSTER_CARDS, type MonsterId } from './cards/kinds.ts';
+import { codeLookup } from './code-lookup.ts';
+import { MONSTERS, type MonsterId } from './cards/kinds.ts';
 
 /** By number within the clan: one leader, one ship, eight warriors, two mystics, two monsters. */
 export const LEADER = 0;
@@ -27,8 +28,17 @@ export const monsterCode = (card: number): number => FIRST_MONSTER_CODE + card;
 /** Sorts of figures. */
 export const FIGURE_CODES = {
   ...TROOP_CODES,
-  ...Object.fromEntries(MONSTER_CARDS.map(({ id, code }) => [id, monsterCode(code)])),
+  ...Object.fromEntries(MONSTERS.map(({ id, code }) => [id, monsterCode(code)])),
 } as { readonly [figure in FigureId]: number };
+export const figureCode = codeLookup(FIGURE_CODES);
 /** By code; a code without a figure is a gap. */
 export const FIGURES: readonly FigureId[] = namesByCode(FIGURE_CODES);
 export const figureName = (sort: number): FigureId => FIGURES[sort]!;
+
+/** With the monsters that count as one (BRC-51, BRC-52). */
+const alsoMonsters = (troop: 'leader' | 'ship'): readonly FigureId[] => [
+  troop,
+  ...MONSTERS.filter(({ countsAs }) => countsAs === troop).map(({ id }) => id),
+];
+export const LEADERS = alsoMonsters('leader');
+export const SHIPS = alsoMonsters('ship');

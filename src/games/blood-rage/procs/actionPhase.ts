@@ -1,9 +1,9 @@
 /** The action phase: BR-30 to BR-34. */
 import { seatsFrom, type Seat } from '../../../kernel/index.ts';
-import { sumOf } from '../rules/queries.ts';
 import { pillageFrame } from '../rules/frames.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { rageOf } from '../rules/table.ts';
+import { priceOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 /** BR-32, BR-33: with Rage left, and not after a pass (unless the table lets those resume, BRC-2). */
@@ -54,7 +54,7 @@ export const actionPhase: ProcOf<'actionPhase'> = {
       case 'pillage':
         return run.call(pillageFrame(seat, false, 0));
       case 'challenge':
-        return run.call(pillageFrame(seat, true, challengeCost(run, seat)));
+        return run.call(pillageFrame(seat, true, priceOf(run.table, seat, 'challenges')));
       case 'sacrifice':
         return run.call({ proc: 'sacrifice', at: 'who', seat, victims: [] });
       case 'pass':
@@ -69,6 +69,3 @@ export const actionPhase: ProcOf<'actionPhase'> = {
     run.goto('turn');
   },
 };
-
-/** Two such cards do not make it dearer: it is one action. */
-const challengeCost = (run: SagaRun, seat: Seat): number => Math.min(2, sumOf(run.table, seat, 'actCost'));

@@ -1,20 +1,30 @@
 /** The battle: cards, their texts in the order of BRC-18, late cards, the comparison (BR-64 to BR-68). */
 import { reactionWindow, type Seat } from '../../../kernel/index.ts';
-import { factsOfCard, type CardId } from '../facts/index.ts';
-import { cardsTotal, figuresTotal, hasSight, sightBonus, texts } from '../rules/battle.ts';
+import { factsOfCard, type BattleFacts, type CardId } from '../facts/index.ts';
+import {
+  cardsTotal,
+  figuresTotal,
+  hasSight,
+  isSight,
+  printedBonus,
+  shownCard,
+  sightBonus,
+  texts,
+} from '../rules/battle.ts';
 import { destroyFrame, resolutionFrame, type FrameOf } from '../rules/frames.ts';
-import { cardOf, factsOf, figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';
+import { figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
-import { handOf, ownerOf, playedOf, type Table } from '../rules/table.ts';
+import { handOf, ownerOf, type Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 type BattleFrame = FrameOf<'battle'>;
 
-/** The name of the shown card with that text. */
-function cardWith(table: Table, seat: Seat, text: (card: ReturnType<typeof factsOf>) => boolean): CardId {
-  const piece = playedOf(table, seat).find((shown) => text(factsOf(table, shown)))!;
-  return cardOf(table, piece);
-}
+const silences = ({ onReveal }: BattleFacts): boolean => onReveal === 'silence';
+const sweeps = ({ onReveal }: BattleFacts): boolean => onReveal === 'sweep';
+
+/** The name of the shown card that does so. */
+const cardThat = (table: Table, seat: Seat, does: (facts: BattleFacts) => boolean): CardId =>
+  shownCard(table, seat, does)!.id;
 
 export const battle: ProcOf<'battle'> = {
   begin(run, frame) {
@@ -36,8 +46,7 @@ export const battle: ProcOf<'battle'> = {
       if (picked === null) verbs.showNoCard(run, seat);
       else {
         bonuses[seat] = picked.as ?? 0;
-        const facts = factsOfCard(picked.card);
-        const bonus = picked.as ?? (facts.type === 'battle' ? (facts.bonus ?? 0) : 0);
+        const bonus = picked.as ?? printedBonus(factsOfCard(picked.card));
         verbs.show(run, seat, picked.card, bonus, picked.as === undefined ? 'card' : 'quest');
       }
     }
@@ -46,32 +55,18 @@ export const battle: ProcOf<'battle'> = {
   /** BRC-19: an opponent's Primacy voids a card's text, not its bonus. */
   silence(run, frame) {
     const { table } = run;
-    const silencing = frame.fighters.filter((seat) =>
-      playedOf(table, seat).some((piece) => factsOf(table, piece).onReveal === 'silence'),
-    );
+    const silencing = frame.fighters.filter((seat) => shownCard(table, seat, silences) !== null);
     frame.voided = frame.fighters.filter((seat) => silencing.some((other) => other !== seat));
-    for (const seat of silencing)
-      verbs.cancelTexts(
-        run,
-        seat,
-        cardWith(table, seat, (facts) => facts.onReveal === 'silence'),
-      );
+    for (const seat of silencing) verbs.cancelTexts(run, seat, cardThat(table, seat, silences));
   },
   /** BRC-20: the first Watch sweeps all shown cards away, and everybody chooses again. */
   sweep(run, frame) {
     const { table } = run;
-    const watcher = frame.fighters.find((seat) =>
-      texts(table, frame, seat).some((facts) => facts.onReveal === 'sweep'),
-    );
+    const watcher = frame.fighters.find((seat) => texts(table, frame, seat).some(sweeps));
     if (watcher === undefined) return;
     let glory = 0;
     for (const seat of frame.fighters) glory += cardsTotal(table, frame, seat);
-    verbs.sweep(
-      run,
-      watcher,
-      cardWith(table, watcher, (facts) => facts.onReveal === 'sweep'),
-      glory,
-    );
+    verbs.sweep(run, watcher, cardThat(table, watcher, sweeps), glory);
     frame.voided = [];
     run.goto('cards');
   },
@@ -93,14 +88,8 @@ export const battle: ProcOf<'battle'> = {
   compare(run, frame) {
     const { table } = run;
     const totals = frame.fighters.map((seat) => {
-      if (hasSight(table, frame, seat)) {
-        verbs.copySight(
-          run,
-          seat,
-          cardWith(table, seat, (facts) => facts.variable === true),
-          sightBonus(table, frame, seat),
-        );
-      }
+      if (hasSight(table, frame, seat))
+        verbs.copySight(run, seat, cardThat(table, seat, isSight), sightBonus(table, frame, seat));
       const [figures, cards] = [figuresTotal(table, frame, seat), cardsTotal(table, frame, seat)];
       verbs.tellStrength(run, seat, figures, cards);
       return figures + cards;
@@ -179,7 +168,7 @@ export const lateCards: ProcOf<'lateCards'> = reactionWindow({
   react(run, _frame, seat) {
     const { card } = run.pick(seat, 'lateCard');
     if (card === 'none') return false;
-    verbs.show(run, seat, card, factsOfCard(card).bonus ?? 0, 'late');
+    verbs.show(run, seat, card, printedBonus(factsOfCard(card)), 'late');
     return true;
   },
 });

@@ -1,11 +1,12 @@
 /** Figures that would die: who can be saved, then Valhalla (BR-7, BRC-39 to BRC-43). */
 import type { Seat } from '../../../kernel/index.ts';
-import { PLACE_CODES, ragnarokGlory } from '../facts/index.ts';
+import { placeCode, ragnarokGlory } from '../facts/index.ts';
 import type { FrameOf } from '../rules/frames.ts';
-import { isShip, nameOf, sumOf } from '../rules/queries.ts';
+import { isShip, nameOf } from '../rules/queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../rules/saving.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { ownerOf } from '../rules/table.ts';
+import { priceOf, sumOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number): boolean {
@@ -38,8 +39,8 @@ export const destroy: ProcOf<'destroy'> = {
     else {
       const figure = frame.victims.find((victim) => ownerOf(victim) === seat && nameOf(table, victim) === picked.save)!;
       frame.victims = frame.victims.filter((victim) => victim !== figure);
-      if (picked.by === 'protection') verbs.save(run, figure, 1);
-      else verbs.flee(run, figure, PLACE_CODES[picked.to]);
+      if (picked.by === 'protection') verbs.save(run, figure, priceOf(table, seat, 'protects'));
+      else verbs.flee(run, figure, placeCode(picked.to));
     }
     run.goto('look');
   },

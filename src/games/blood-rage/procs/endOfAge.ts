@@ -1,19 +1,20 @@
 /** The phases after the action: discard, Quests, Ragnarök, release; the end of an Age and of the saga (BR-80 to BR-91). */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { LAST_AGE, legendAt, PROVINCES, regionOf, STATS, VALHALLA, YGGDRASIL } from '../facts/index.ts';
-import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import {
-  countAt,
-  countOnBoard,
-  factsOf,
-  figuresOf,
-  isMonster,
-  isStrongest,
-  monsterFacts,
-  sumOf,
-} from '../rules/queries.ts';
+  ALL_PROVINCES,
+  LAST_AGE,
+  legendAt,
+  PROVINCES,
+  provincesIn,
+  STATS,
+  VALHALLA,
+  YGGDRASIL,
+} from '../facts/index.ts';
+import { destroyFrame, raiseFrame } from '../rules/frames.ts';
+import { countAt, countOnBoard, figuresOf, isMonster, isStrongest, monsterFacts } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { handOf, placeOf, questsOf, stepOf, type Table } from '../rules/table.ts';
+import { questOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 export const discard: ProcOf<'discard'> = {
@@ -36,18 +37,24 @@ export const discard: ProcOf<'discard'> = {
 
 /** BR-81, BR-82, BRC-60, BRC-61. */
 export function isCompleted(table: Table, seat: number, piece: number): boolean {
-  const facts = factsOf(table, piece);
-  const strongest = (province: number): boolean => isStrongest(table, seat, province);
-  switch (facts.quest!) {
+  const facts = questOf(table, piece);
+  switch (facts.quest) {
     case 'region':
-      return PROVINCES.some((_, province) => regionOf(province) === facts.region && strongest(province));
+      return strongestIn(table, seat, provincesIn(facts.region)) > 0;
     case 'yggdrasil':
-      return strongest(YGGDRASIL);
+      return isStrongest(table, seat, YGGDRASIL);
     case 'fallen':
-      return countAt(table, seat, VALHALLA) >= 4;
+      return countAt(table, seat, VALHALLA) >= facts.figures;
     case 'widespread':
-      return PROVINCES.filter((_, province) => strongest(province)).length >= 2;
+      return strongestIn(table, seat, ALL_PROVINCES) >= facts.provinces;
   }
+}
+
+/** In how many of these provinces the clan is strongest. */
+function strongestIn(table: Table, seat: number, provinces: readonly number[]): number {
+  let count = 0;
+  for (const province of provinces) if (isStrongest(table, seat, province)) count++;
+  return count;
 }
 
 export const questPhase: ProcOf<'questPhase'> = {
@@ -128,13 +135,7 @@ export const finalScoring: ProcOf<'finalScoring'> = {
         const glory = legendAt(stepOf(table, seat, stat));
         if (glory > 0) verbs.scoreLegend(run, seat, stat, glory);
       });
-      verbs.gainGlory(
-        run,
-        seat,
-        sumOf(table, seat, 'gloryPerSurvivor') * countOnBoard(table, seat),
-        'card',
-        'thors-conquest',
-      );
+      verbs.gainByCards(run, seat, 'gloryPerSurvivor', countOnBoard(table, seat));
     }
     verbs.finish(run);
   },

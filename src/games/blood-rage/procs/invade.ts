@@ -1,10 +1,11 @@
 /** Invasions: BR-40 to BR-44, with what follows a landing (BRC-42 to BRC-47). */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { isFjord, PLACE_CODES, RESERVE, VALHALLA, type Displaced, type ProvinceId } from '../facts/index.ts';
+import { isFjord, placeCode, RESERVE, VALHALLA, type Displaced, type ProvinceId } from '../facts/index.ts';
 import { figuresOf, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
-import { domainCost, domainPlaces, succorPlaces } from '../rules/following.ts';
+import { domainPlaces, succorPlaces } from '../rules/following.ts';
 import { destroyFrame, entryFrame, frameIn, pillageFrame } from '../rules/frames.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { priceOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 /** The rival's figure whose village the option names, -1 for an empty one. */
@@ -31,7 +32,7 @@ export const invade: ProcOf<'invade'> = {
   land(run, frame) {
     const { seat, figure } = frame;
     const picked = run.pick(seat, 'invadeWhere');
-    const place = PLACE_CODES[picked.place];
+    const place = placeCode(picked.place);
     const rage = invasionCost(run.table, seat, figure, place);
     const displaced = displacedBy(run, place, picked);
     run.call(entryFrame(seat, figure, place, { displaced, rage }));
@@ -46,7 +47,7 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
     const { seat } = frame;
     const picked = run.pick(seat, 'freeInvasion');
     if (picked.figure === 'none') return;
-    const place = PLACE_CODES[picked.to];
+    const place = placeCode(picked.to);
     const figure = findFigure(run.table, seat, picked.figure, RESERVE);
     run.call(entryFrame(seat, figure, place, { displaced: displacedBy(run, place, picked) }));
   },
@@ -54,7 +55,7 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
 
 /** -1 for none, and where nothing was asked. */
 const provincePicked = (picked: { readonly province: ProvinceId | 'none' } | null): number =>
-  picked === null || picked.province === 'none' ? -1 : PLACE_CODES[picked.province];
+  picked === null || picked.province === 'none' ? -1 : placeCode(picked.province);
 
 export const entry: ProcOf<'entry'> = {
   displace(run, frame) {
@@ -94,6 +95,6 @@ export const entry: ProcOf<'entry'> = {
     const province = provincePicked(run.pickIfAsked(seat, 'thorsDomain'));
     if (province === -1) return;
     frameIn(run.stack, 'actionPhase')!.domainUsed = true;
-    run.call(pillageFrame(seat, false, domainCost(run.table, seat), province));
+    run.call(pillageFrame(seat, false, priceOf(run.table, seat, 'pillageAfterInvasion'), province));
   },
 };

@@ -1,5 +1,5 @@
 /** March: BR-45, BR-46. Source, destination, then the figures one by one. */
-import { FIGURE_CODES, PROVINCE_CODES } from '../facts/index.ts';
+import { figureCode, placeCode } from '../facts/index.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -9,13 +9,13 @@ export const march: ProcOf<'march'> = {
     run.ask({ seat: frame.seat, ask: 'marchFrom' });
   },
   leave(run, frame) {
-    frame.from = PROVINCE_CODES[run.pick(frame.seat, 'marchFrom').province];
+    frame.from = placeCode(run.pick(frame.seat, 'marchFrom').province);
   },
   to(run, frame) {
     run.ask({ seat: frame.seat, ask: 'marchTo' });
   },
   pay(run, frame) {
-    frame.to = PROVINCE_CODES[run.pick(frame.seat, 'marchTo').province];
+    frame.to = placeCode(run.pick(frame.seat, 'marchTo').province);
     verbs.payMarch(run, frame.seat, frame.from, frame.to);
   },
   who(run, frame) {
@@ -24,7 +24,7 @@ export const march: ProcOf<'march'> = {
   move(run, frame) {
     const { figure } = run.pick(frame.seat, 'marchWho');
     if (figure === 'done') return;
-    frame.last = FIGURE_CODES[figure];
+    frame.last = figureCode(figure);
     verbs.march(run, findFigure(run.table, frame.seat, figure, frame.from), frame.to);
     frame.moved++;
     if (marchers(run.table, frame).length > 0) run.goto('who');

@@ -1,6 +1,6 @@
 /** Pillage and the call to battle: BR-60 to BR-63, BRC-13 to BRC-16, Tyr's Challenge (BRC-48). */
 import { reactionWindow, seatsFrom, type Seat } from '../../../kernel/index.ts';
-import { neighboursOf, PLACE_CODES, PROVINCE_CODES } from '../facts/index.ts';
+import { neighboursOf, placeCode } from '../facts/index.ts';
 import { resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { emptyVillages, findFigure, hasWalker, isIn } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
@@ -12,7 +12,7 @@ export const pillage: ProcOf<'pillage'> = {
     run.ask({ seat: frame.seat, ask: frame.again ? 'challenge' : 'pillage' });
   },
   chosen(run, frame) {
-    frame.province = PROVINCE_CODES[run.pick(frame.seat, frame.again ? 'challenge' : 'pillage').province];
+    frame.province = placeCode(run.pick(frame.seat, frame.again ? 'challenge' : 'pillage').province);
   },
   declare(run, frame) {
     verbs.declarePillage(run, frame.seat, frame.province, frame.rage);
@@ -65,7 +65,7 @@ export const callToBattle: ProcOf<'callToBattle'> = reactionWindow({
       verbs.declineCall(run, seat);
       return false;
     }
-    verbs.join(run, findFigure(run.table, seat, picked.figure, PLACE_CODES[picked.from]), frame.province);
+    verbs.join(run, findFigure(run.table, seat, picked.figure, placeCode(picked.from)), frame.province);
     return true;
   },
 });

@@ -1,6 +1,6 @@
 /** After the winner is named: the steps of BRC-27, in its order. */
 import { reactionWindow, type Seat } from '../../../kernel/index.ts';
-import { AXES, PLACE_CODES, RESERVE, REWARD_FACTS, STATS, YGGDRASIL, type CardId } from '../facts/index.ts';
+import { AXES, BATTLE_CARDS, placeCode, RESERVE, REWARD_FACTS, STATS, YGGDRASIL, type CardId } from '../facts/index.ts';
 import { texts } from '../rules/battle.ts';
 import { destroyFrame, entryFrame, raiseFrame, type FrameOf } from '../rules/frames.ts';
 import {
@@ -8,18 +8,17 @@ import {
   figuresIn,
   figuresOf,
   findFigure,
-  has,
   hornsFull,
   isMystic,
   leadersThere,
-  leaderUpgrade,
   monsterAt,
+  monstersWith,
   statValue,
   stepsFrom,
-  sumOf,
 } from '../rules/queries.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { playedOf, rageOf, rewardOf } from '../rules/table.ts';
+import { has, leaderUpgrade, priceOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
@@ -27,6 +26,10 @@ type ResolutionFrame = FrameOf<'resolution'>;
 /** Null where nobody has won. */
 const winnerOf = ({ winner }: ResolutionFrame): Seat | null => (winner === -1 ? null : winner);
 const losersOf = (frame: ResolutionFrame): Seat[] => frame.fighters.filter((seat) => seat !== frame.winner);
+
+/** The frame keeps what a seat gets for each death, not the card that says so: it is the card of that amount. */
+const judgementCard = (glory: number): CardId | null =>
+  BATTLE_CARDS.find(({ gloryPerDeath }) => gloryPerDeath === glory)?.id ?? null;
 
 export const resolution: ProcOf<'resolution'> = {
   /** b: if-win and if-lose texts, pillager first. */
@@ -37,8 +40,7 @@ export const resolution: ProcOf<'resolution'> = {
     run.goto('texts');
     const winner = winnerOf(frame);
     if (winner === null) return; // BRC-26: a tie has no winner to win from
-    for (const { id, ifWin, ifLose } of texts(run.table, frame, seat)) {
-      const card = id as CardId;
+    for (const { id: card, ifWin, ifLose } of texts(run.table, frame, seat)) {
       if (seat === winner && ifWin !== undefined) {
         if (ifWin.rage !== undefined) verbs.gainRage(run, seat, ifWin.rage, card);
         if (ifWin.glory !== undefined) verbs.gainGlory(run, seat, ifWin.glory, 'card', card);
@@ -63,14 +65,14 @@ export const resolution: ProcOf<'resolution'> = {
     const { table } = run;
     const seat = winnerOf(frame);
     const may =
-      seat !== null && has(table, seat, 'buysBack') && rageOf(table, seat) > 0 && playedOf(table, seat).length > 0;
+      seat !== null && priceOf(table, seat, 'buysBack') <= rageOf(table, seat) && playedOf(table, seat).length > 0;
     run.ask(...(may ? [{ seat, ask: 'prowess' as const }] : []));
   },
   buyBack(run, frame) {
     const seat = winnerOf(frame);
     const picked = seat === null ? null : run.pickIfAsked(seat, 'prowess');
     if (seat === null || picked === null || picked.card === 'none') return;
-    verbs.buyBack(run, seat, picked.card, 1);
+    verbs.buyBack(run, seat, picked.card, priceOf(run.table, seat, 'buysBack'));
     run.goto('prowess');
   },
   /** d: the winner discards, the losers take theirs back. */
@@ -91,12 +93,15 @@ export const resolution: ProcOf<'resolution'> = {
     const all = frame.deaths.reduce((sum, count) => sum + count, 0);
     for (const seat of frame.fighters) {
       const rivals = all - frame.deaths[seat]!;
-      verbs.gainGlory(run, seat, frame.judgements[seat]! * all, 'card', 'odins-judgement');
-      if (frame.valkyries.includes(seat)) verbs.gainGlory(run, seat, 2 * rivals, 'card', 'valkyrie');
-      if (rivals >= 2) verbs.gainGlory(run, seat, sumOf(table, seat, 'bloodGlory'), 'card', 'thors-glory');
+      const perDeath = frame.judgements[seat]!;
+      if (perDeath > 0) verbs.gainGlory(run, seat, perDeath * all, 'card', judgementCard(perDeath));
+      if (frame.valkyries.includes(seat))
+        for (const { id, gloryPerRivalDeath = 0 } of monstersWith(table, seat, 'gloryPerRivalDeath'))
+          verbs.gainGlory(run, seat, gloryPerRivalDeath * rivals, 'card', id);
+      if (rivals > 0 && rivals >= priceOf(table, seat, 'bloodDeaths')) verbs.gainByCards(run, seat, 'bloodGlory', 1);
       if (seat === frame.winner) {
         const mystics = figuresIn(table, seat, frame.province).filter(isMystic).length;
-        verbs.gainGlory(run, seat, mystics * sumOf(table, seat, 'gloryPerMystic'), 'card', 'thors-chosen');
+        verbs.gainByCards(run, seat, 'gloryPerMystic', mystics);
       }
     }
   },
@@ -138,7 +143,7 @@ export const resolution: ProcOf<'resolution'> = {
     const picked = run.pick(frame.seat, 'leaderStep');
     if (picked.figure === 'none') return;
     const figure = findFigure(run.table, frame.seat, picked.figure, frame.province);
-    verbs.stepLeader(run, figure, PLACE_CODES[picked.to]);
+    verbs.stepLeader(run, figure, placeCode(picked.to));
   },
   turnToken(run, frame) {
     if (!frame.again) verbs.turnToken(run, frame.province);

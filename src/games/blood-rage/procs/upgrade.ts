@@ -1,25 +1,34 @@
 /** Upgrades (BR-50 to BR-55), Frigga's Sacrifice (BRC-41), and stats raised by choice (BRC-5). */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { factsOfCard, PLACE_CODES, STAT_CODES, STATS, type CardId, type FigureId } from '../facts/index.ts';
-import { canRise, findFigure, mysticToCome, upgradeCost } from '../rules/queries.ts';
+import {
+  LEADERS,
+  placeCode,
+  SHIPS,
+  STAT_CODES,
+  STATS,
+  upgradeFacts,
+  type FigureId,
+  type UpgradeFacts,
+} from '../facts/index.ts';
+import { canRise, findFigure, mysticToCome } from '../rules/queries.ts';
 import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { placeOf, type Table } from '../rules/table.ts';
+import { priceOf, upgradeCost } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 /** Who may invade for free after the upgrade (BR-53, BR-54, BRC-10). */
-function broughtBy(card: CardId): readonly FigureId[] {
-  const facts = factsOfCard(card);
+function broughtBy(facts: UpgradeFacts): readonly FigureId[] {
   switch (facts.type) {
     case 'monster':
-      return [card as FigureId];
+      return [facts.id];
     case 'leader':
-      return ['leader', 'mountain-giant'];
+      return LEADERS;
     case 'ship':
-      return ['ship', 'sea-serpent'];
+      return SHIPS;
     case 'warrior':
       return ['warrior'];
-    default:
+    case 'clan':
       return facts.mystic === true ? ['mystic'] : [];
   }
 }
@@ -27,20 +36,18 @@ function broughtBy(card: CardId): readonly FigureId[] {
 export const upgrade: ProcOf<'upgrade'> = {
   play(run, frame) {
     const { seat, card, over } = frame;
-    const facts = factsOfCard(card);
-    const bringsNobody = facts.mystic === true && mysticToCome(run.table, seat) === -1;
+    const facts = upgradeFacts(card);
+    const bringsNobody = facts.type === 'clan' && facts.mystic === true && mysticToCome(run.table, seat) === -1;
     verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, facts), over);
     verbs.recruit(run, seat, card);
     // Its own mystic may invade for free (BRC-10), not one that an earlier card brought.
     if (bringsNobody) run.done();
   },
   bring(run, frame) {
-    const figures = broughtBy(frame.card);
+    const figures = broughtBy(upgradeFacts(frame.card));
     if (figures.length > 0) run.call({ proc: 'freeInvasion', at: 'who', seat: frame.seat, figures });
   },
 };
-
-const VICTIMS = 2;
 
 export const sacrifice: ProcOf<'sacrifice'> = {
   who(run, frame) {
@@ -49,11 +56,11 @@ export const sacrifice: ProcOf<'sacrifice'> = {
   chosen(run, frame) {
     const { table } = run;
     const picked = run.pick(frame.seat, 'sacrifice');
-    const first = findFigure(table, frame.seat, picked.figure, PLACE_CODES[picked.from]);
+    const first = findFigure(table, frame.seat, picked.figure, placeCode(picked.from));
     // The second of two equal ones in one place is the next.
     const victim = frame.victims.includes(first) ? nextAlike(table, first) : first;
     frame.victims = [...frame.victims, victim];
-    if (frame.victims.length < VICTIMS) run.goto('who');
+    if (frame.victims.length < priceOf(table, frame.seat, 'sacrifices')) run.goto('who');
   },
   die(run, frame) {
     const { seat, victims } = frame;

@@ -1,23 +1,36 @@
 /** Queries of a battle under way: what the shown cards are worth, who has how much. */
 import type { Seat } from '../../../kernel/index.ts';
-import { factsOf, monsterAt, strengthIn } from './queries.ts';
+import { monsterAt, strengthIn } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import { playedOf, type Table } from './table.ts';
-import type { CardFacts } from '../facts/index.ts';
+import type { BattleFacts, CardFacts } from '../facts/index.ts';
+import { factsOf } from './cards.ts';
 
 type BattleFrame = FrameOf<'battle'>;
+
+/** What a card adds by itself: the upgrades and Quests among them nothing (BRC-17). */
+export const printedBonus = (facts: CardFacts): number =>
+  facts.type === 'battle' && facts.bonus !== 'highest' ? facts.bonus : 0;
 
 /** A shown card's bonus, Heimdall's Sight aside (BR-65, BRC-17, BRC-25). */
 export function plainBonus(table: Table, frame: BattleFrame, seat: Seat, piece: number): number {
   const facts = factsOf(table, piece);
-  if (facts.type === 'quest') return frame.questBonus[seat]!;
-  return facts.type === 'battle' ? (facts.bonus ?? 0) : 0;
+  return facts.type === 'quest' ? frame.questBonus[seat]! : printedBonus(facts);
+}
+
+/** The first battle card that the seat shows and that does so. */
+export function shownCard(table: Table, seat: Seat, does: (facts: BattleFacts) => boolean): BattleFacts | null {
+  for (const piece of playedOf(table, seat)) {
+    const facts = factsOf(table, piece);
+    if (facts.type === 'battle' && does(facts)) return facts;
+  }
+  return null;
 }
 
 /** The card whose text the seat may use: shown at the reveal, and not void (BRC-19). Late cards have no text. */
-export function texts(table: Table, frame: Pick<BattleFrame, 'voided'>, seat: Seat): readonly CardFacts[] {
+export function texts(table: Table, frame: Pick<BattleFrame, 'voided'>, seat: Seat): readonly BattleFacts[] {
   if (frame.voided.includes(seat)) return [];
-  const found: CardFacts[] = [];
+  const found: BattleFacts[] = [];
   for (const piece of playedOf(table, seat)) {
     const facts = factsOf(table, piece);
     if (facts.type === 'battle') found.push(facts);
@@ -35,8 +48,11 @@ export function sightBonus(table: Table, frame: BattleFrame, seat: Seat): number
   return highest;
 }
 
+/** Heimdall's Sight (BRC-23). */
+export const isSight = (facts: CardFacts): boolean => facts.type === 'battle' && facts.bonus === 'highest';
+
 export function hasSight(table: Table, frame: BattleFrame, seat: Seat): boolean {
-  return texts(table, frame, seat).some((facts) => facts.variable === true);
+  return texts(table, frame, seat).some(isSight);
 }
 
 export function cardsTotal(table: Table, frame: BattleFrame, seat: Seat): number {

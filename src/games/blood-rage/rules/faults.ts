@@ -7,12 +7,14 @@ import {
   FORCE,
   HORNS,
   isFjord,
+  isUpgrade,
   onBoard,
   PROVINCES,
+  SLOTS,
   TOP_STEP,
   YGGDRASIL,
 } from '../facts/index.ts';
-import { countOnBoard, emptyVillages, factsOf, fjordOpen, isShip, ROOM, statValue } from './queries.ts';
+import { countOnBoard, emptyVillages, fjordOpen, isShip, statValue } from './queries.ts';
 import {
   gloryFrom,
   gloryOf,
@@ -26,6 +28,7 @@ import {
 } from './table.ts';
 import { zones } from './visibility.ts';
 import { isPieceKind } from './pieces.ts';
+import { factsOf, ROOM } from './cards.ts';
 
 export function faults(table: Table): string[] {
   if (!table.hidden.kinds.every(isPieceKind)) return ['there is no such card'];
@@ -39,17 +42,15 @@ export function faults(table: Table): string[] {
     let told = 0;
     for (let source = 0; source < SOURCES_OF_CLAN; source++) told += gloryFrom(table, seat, source);
     if (told !== table.glory[seat]) found.push(`seat ${seat} has ${table.glory[seat]} Glory and tells of ${told}`);
-    const counts: { [slot: string]: number } = {};
-    for (const piece of upgradesOf(table, seat)) {
-      const { type } = factsOf(table, piece);
-      counts[type] = (counts[type] ?? 0) + 1;
-    }
-    for (const [slot, count] of Object.entries(counts)) {
-      if (count > (ROOM[slot] ?? 0)) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
+    const upgrades = upgradesOf(table, seat).map((piece) => factsOf(table, piece));
+    for (const slot of SLOTS) {
+      const count = upgrades.filter(({ type }) => type === slot).length;
+      if (count > ROOM[slot]) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
     }
     const horns = statValue(table, seat, HORNS);
     const figures = countOnBoard(table, seat);
     if (figures > horns) found.push(`seat ${seat} has ${figures} figures on the board and Horns for ${horns} (BR-44)`);
+    if (!upgrades.every(isUpgrade)) found.push(`seat ${seat} has a card on its sheet that is no upgrade`);
   }
   if (table.steps.some((step) => step < 0 || step > TOP_STEP)) found.push('a stat is off its track');
   return found;

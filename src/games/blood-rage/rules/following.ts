@@ -1,9 +1,10 @@
 /** What may follow an invasion: Frigga's Succor and Thor's Domain (BRC-45, BRC-46). */
-import type { Options, Seat } from '../../../kernel/index.ts';
+import type { Options } from '../../../kernel/index.ts';
 import { isProvince, RESERVE } from '../facts/index.ts';
-import { findFigure, has, hornsFull, placeRefusal, provincesOf, sumOf } from './queries.ts';
+import { findFigure, hornsFull, placeRefusal, provincesOf } from './queries.ts';
 import { frameIn, type FrameOf, type SagaFrame } from './frames.ts';
 import { rageOf, type Table } from './table.ts';
+import { has, priceOf } from './cards.ts';
 
 /** A state, or a run on it. */
 interface Scene {
@@ -29,8 +30,7 @@ export function succorPlaces(run: Scene, frame: FrameOf<'entry'>): readonly numb
 /** Where Thor's Domain may pillage at once (BRC-46). */
 export function domainPlaces(run: Scene, frame: FrameOf<'entry'>): readonly number[] {
   const { table } = run;
-  if (!frame.domain || !has(table, frame.seat, 'pillageAfterInvasion')) return [];
-  if (rageOf(table, frame.seat) < domainCost(table, frame.seat)) return [];
+  if (!frame.domain || rageOf(table, frame.seat) < priceOf(table, frame.seat, 'pillageAfterInvasion')) return [];
   const turn = frameIn(run.stack, 'actionPhase');
   const anyInvasion = run.options['thorsDomainAnyInvasion'] === true;
   if (turn === undefined || turn.domainUsed || (turn.seat !== frame.seat && !anyInvasion)) return [];
@@ -38,6 +38,3 @@ export function domainPlaces(run: Scene, frame: FrameOf<'entry'>): readonly numb
     (province) => !table.pillaged[province] && !table.destroyed[province],
   );
 }
-
-/** Two such cards do not make it dearer. */
-export const domainCost = (table: Table, seat: Seat): number => Math.min(2, sumOf(table, seat, 'pillageAfterInvasion'));

@@ -3,28 +3,32 @@
  * cards 0 to 69 of the first Age, of the second, of the third, then cards 70 to 139 of the first, and so on. So a new card changes
  * no kind that a saved game holds.
  */
-import { AGES, KINDS, kindAt } from '../facts/index.ts';
+import { AGES, CARD_IDS, CARDS, LAST_AGE, type CardFacts } from '../facts/index.ts';
 
 export const BLOCK = 70;
 
-export const pieceKind = (age: number, card: number): number =>
-  (Math.floor(card / BLOCK) * AGES.length + age) * BLOCK + (card % BLOCK);
+/** Age by Age and by code. */
+const KINDS = AGES.map((_, age) =>
+  CARD_IDS.map((__, card) => (Math.floor(card / BLOCK) * AGES.length + age) * BLOCK + (card % BLOCK)),
+);
+export const pieceKind = (age: number, card: number): number => KINDS[age]![card]!;
 
 /** By kind of piece, worked out once: every look at a card asks for it. */
-const LAST_KIND = Math.max(...KINDS.map(({ code }) => pieceKind(AGES.length - 1, code)));
-const NO_CARD = 0xffff;
-const CARDS_BY_KIND = new Uint16Array(LAST_KIND + 1).fill(NO_CARD);
+const LAST_KIND = Math.max(...CARDS.map(({ code }) => pieceKind(LAST_AGE, code)));
+const CODES_BY_KIND = new Uint16Array(LAST_KIND + 1);
 const AGES_BY_KIND = new Uint8Array(LAST_KIND + 1);
-for (const { code } of KINDS) {
+const FACTS_BY_KIND: (CardFacts | undefined)[] = Array.from({ length: LAST_KIND + 1 }, () => undefined);
+for (const facts of CARDS) {
   AGES.forEach((_, age) => {
-    CARDS_BY_KIND[pieceKind(age, code)] = code;
-    AGES_BY_KIND[pieceKind(age, code)] = age;
+    CODES_BY_KIND[pieceKind(age, facts.code)] = facts.code;
+    AGES_BY_KIND[pieceKind(age, facts.code)] = age;
+    FACTS_BY_KIND[pieceKind(age, facts.code)] = facts;
   });
 }
 
-export const isPieceKind = (kind: number): boolean => (CARDS_BY_KIND[kind] ?? NO_CARD) !== NO_CARD;
-/** The code of the card. */
-export const cardOfKind = (kind: number): number => CARDS_BY_KIND[kind]!;
+export const isPieceKind = (kind: number): boolean => FACTS_BY_KIND[kind] !== undefined;
+export const codeOfKind = (kind: number): number => CODES_BY_KIND[kind]!;
+export const factsOfKind = (kind: number): CardFacts => FACTS_BY_KIND[kind]!;
 export const ageOfKind = (kind: number): number => AGES_BY_KIND[kind]!;
 /** What all can tell of a committed card. */
-export const isQuestKind = (kind: number): boolean => kindAt(cardOfKind(kind)).type === 'quest';
+export const isQuestKind = (kind: number): boolean => factsOfKind(kind).type === 'quest';

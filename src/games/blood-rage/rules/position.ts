@@ -13,9 +13,9 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import {
-  CARD_CODES,
   CARD_IDS,
   DEALT,
+  cardCode,
   FIGURES,
   FIRST_MONSTER,
   FIRST_MYSTIC,
@@ -36,10 +36,10 @@ import {
   type RewardId,
   type StatId,
 } from '../facts/index.ts';
-import { ageOf, cardIndex, factsOf } from './queries.ts';
 import { laidOut } from './setup.ts';
 import { actionPhaseFrame, type SagaFrame } from './frames.ts';
 import { figureOf, gloryOf, handOf, keptOf, packetOf, questsOf, upgradesOf, type Table } from './table.ts';
+import { ageOf, codeOf, factsOf } from './cards.ts';
 
 /** A card by name, or with the Age on its back as views show it: cards of one name from two Ages are different cards (BR-56). */
 export type DescribedCard = CardId | { readonly card: CardId; readonly age: number };
@@ -174,7 +174,7 @@ function takeCards(
     const { card: name, age } = namedCard(described);
     const card = indexIn('card', CARD_IDS, name);
     const decks = age === null ? table.decks.flat() : table.decks[age - 1]!;
-    const all = decks.filter((piece) => cardIndex(table, piece) === card);
+    const all = decks.filter((piece) => codeOf(table, piece) === card);
     const near = (piece: number): number => Math.abs(ageOf(table, piece) - table.age);
     const [piece] = all.sort((a, b) => near(a) - near(b) || a - b);
     if (piece === undefined) throw new Error(`there is no ${name}${age === null ? '' : ` of Age ${age}`} left`);
@@ -221,10 +221,11 @@ function bringFigures(table: Table, seat: Seat): void {
   for (const piece of upgradesOf(table, seat)) {
     const facts = factsOf(table, piece);
     if (facts.type === 'monster' && monsters < 2) {
-      table.monsters[seat * 2 + monsters] = cardIndex(table, piece);
+      table.monsters[seat * 2 + monsters] = codeOf(table, piece);
       table.where[figureOf(seat, FIRST_MONSTER + monsters++)] = RESERVE;
     }
-    if (facts.mystic === true && mystics < 2) table.where[figureOf(seat, FIRST_MYSTIC + mystics++)] = RESERVE;
+    if (facts.type === 'clan' && facts.mystic === true && mystics < 2)
+      table.where[figureOf(seat, FIRST_MYSTIC + mystics++)] = RESERVE;
   }
 }
 
@@ -246,7 +247,7 @@ function nextOf(table: Table, seat: Seat, name: FigureId): number {
       return from(FIRST_MYSTIC, FIRST_MONSTER);
     default: {
       indexIn('figure', FIGURES, name);
-      const kind = CARD_CODES[name];
+      const kind = cardCode(name);
       const slot = [0, 1].find(
         (each) =>
           table.monsters[seat * 2 + each] === kind && table.where[figureOf(seat, FIRST_MONSTER + each)] === RESERVE,

@@ -1,7 +1,6 @@
-/** What follows from the table, computed and never stored. Each modifier folds over the few cards a clan has in play. */
+/** What follows from the table, computed and never stored: figures, strength, the board, invasions and marches. */
 import {
   BOX,
-  cardName,
   FIGURE_CODES,
   figureName,
   FIRST_MONSTER,
@@ -12,9 +11,10 @@ import {
   HORNS,
   isFjord,
   isProvince,
-  kindAt,
   LEADER,
+  monsterCardAt,
   monsterCode,
+  MONSTERS_OF_CLAN,
   neighboursOf,
   onBoard,
   RESERVE,
@@ -25,53 +25,12 @@ import {
   TROOP_STR,
   villagesOf,
   YGGDRASIL,
-  type CardFacts,
-  type CardId,
   type FigureId,
+  type MonsterFacts,
 } from '../facts/index.ts';
 import type { FrameOf } from './frames.ts';
-import { figureOf, memberOf, ownerOf, placeOf, stepOf, upgradesOf, type Table } from './table.ts';
-import { ageOfKind, cardOfKind } from './pieces.ts';
-
-// ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The code of the card that a piece is. */
-export const cardIndex = (table: Table, piece: number): number => cardOfKind(table.hidden.kinds[piece]!);
-export const cardOf = (table: Table, piece: number): CardId => cardName(cardIndex(table, piece));
-export const factsOf = (table: Table, piece: number): CardFacts => kindAt(cardIndex(table, piece));
-/** 0 to 2. */
-export const ageOf = (table: Table, piece: number): number => ageOfKind(table.hidden.kinds[piece]!);
-
-type NumberFact = { [K in keyof CardFacts]-?: NonNullable<CardFacts[K]> extends number ? K : never }[keyof CardFacts];
-
-/** The sum of what the clan's upgrades say; two with the same benefit both count (BR-51). */
-export function sumOf(table: Table, seat: number, fact: NumberFact): number {
-  let sum = 0;
-  for (const piece of upgradesOf(table, seat)) sum += (factsOf(table, piece)[fact] as number | undefined) ?? 0;
-  return sum;
-}
-
-export function has(table: Table, seat: number, fact: keyof CardFacts): boolean {
-  for (const piece of upgradesOf(table, seat)) if (factsOf(table, piece)[fact] !== undefined) return true;
-  return false;
-}
-
-function upgradeOf(table: Table, seat: number, slot: 'warrior' | 'leader' | 'ship'): CardFacts | null {
-  for (const piece of upgradesOf(table, seat)) {
-    const facts = factsOf(table, piece);
-    if (facts.type === slot) return facts;
-  }
-  return null;
-}
-
-export const leaderUpgrade = (table: Table, seat: number): CardFacts | null => upgradeOf(table, seat, 'leader');
-
-/** How many cards a slot of the clan sheet holds (BR-50). */
-export const ROOM: { readonly [slot: string]: number } = { warrior: 1, leader: 1, ship: 1, monster: 2, clan: 3 };
-
-/** BR-50, BRC-12. */
-export const upgradeCost = (table: Table, seat: number, facts: CardFacts): number =>
-  Math.max(0, facts.cost! - sumOf(table, seat, 'discount'));
+import { figureOf, memberOf, ownerOf, placeOf, stepOf, type Table } from './table.ts';
+import { priceOf, warriorUpgrade } from './cards.ts';
 
 // ── Figures ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -83,10 +42,10 @@ export const isMonster = (figure: number): boolean => memberOf(figure) >= FIRST_
 
 /** The card of a monster figure. */
 const monsterCard = (table: Table, figure: number): number =>
-  table.monsters[ownerOf(figure) * 2 + memberOf(figure) - FIRST_MONSTER]!;
-export const monsterFacts = (table: Table, figure: number): CardFacts => kindAt(monsterCard(table, figure));
+  table.monsters[ownerOf(figure) * MONSTERS_OF_CLAN + memberOf(figure) - FIRST_MONSTER]!;
+export const monsterFacts = (table: Table, figure: number): MonsterFacts => monsterCardAt(monsterCard(table, figure));
 
-const monsterHas = (table: Table, figure: number, fact: keyof CardFacts): boolean =>
+const monsterHas = (table: Table, figure: number, fact: keyof MonsterFacts): boolean =>
   isMonster(figure) && monsterFacts(table, figure)[fact] !== undefined;
 
 /** BRC-51, BRC-52: the Sea Serpent is a Ship, the Mountain Giant a Leader. */
@@ -167,12 +126,22 @@ export function isIn(table: Table, seat: number, province: number): boolean {
 }
 
 /** The monster with that power that the clan has in the province itself, -1 if none. */
-export function monsterAt(table: Table, seat: number, province: number, fact: keyof CardFacts): number {
+export function monsterAt(table: Table, seat: number, province: number, fact: keyof MonsterFacts): number {
   for (let member = FIRST_MONSTER; member < FORCE; member++) {
     const figure = figureOf(seat, member);
     if (table.where[figure] === province && monsterHas(table, figure, fact)) return figure;
   }
   return -1;
+}
+
+/** The clan's monsters with that power, wherever they are. */
+export function monstersWith(table: Table, seat: number, fact: keyof MonsterFacts): MonsterFacts[] {
+  const found: MonsterFacts[] = [];
+  for (let member = FIRST_MONSTER; member < FORCE; member++) {
+    const figure = figureOf(seat, member);
+    if (placeOf(table, figure) !== BOX && monsterHas(table, figure, fact)) found.push(monsterFacts(table, figure));
+  }
+  return found;
 }
 
 export function countOnBoard(table: Table, seat: number): number {
@@ -193,9 +162,9 @@ export function countAt(table: Table, seat: number, place: number): number {
 export function strengthOf(table: Table, figure: number): number {
   if (isMonster(figure)) {
     const facts = monsterFacts(table, figure);
-    return table.where[figure] === YGGDRASIL ? (facts.strInYggdrasil ?? facts.str!) : facts.str!;
+    return table.where[figure] === YGGDRASIL ? (facts.strInYggdrasil ?? facts.str) : facts.str;
   }
-  if (isWarrior(figure)) return upgradeOf(table, ownerOf(figure), 'warrior')?.str ?? TROOP_STR.warrior;
+  if (isWarrior(figure)) return warriorUpgrade(table, ownerOf(figure))?.str ?? TROOP_STR.warrior;
   if (isMystic(figure)) return TROOP_STR.mystic;
   return memberOf(figure) === LEADER ? TROOP_STR.leader : TROOP_STR.ship;
 }
@@ -227,7 +196,7 @@ export function strengthLines(table: Table, seat: number, province: number, mons
 }
 
 function warriorsStrength(table: Table, seat: number, count: number): number {
-  const upgrade = upgradeOf(table, seat, 'warrior');
+  const upgrade = warriorUpgrade(table, seat);
   const each = upgrade?.str ?? TROOP_STR.warrior;
   const pair = upgrade?.pairStr ?? 2 * each;
   return Math.floor(count / 2) * pair + (count % 2) * each;
@@ -285,10 +254,10 @@ export const provincesOf = (table: Table, place: number): readonly number[] =>
 
 /** Rage for invading there with that figure (BR-40 to BR-43, BRC-44, BRC-55). */
 export function invasionCost(table: Table, seat: number, figure: number, place: number): number {
-  if (table.where[figure] !== RESERVE) return sumFromValhalla(table, seat);
+  if (table.where[figure] !== RESERVE) return priceOf(table, seat, 'fromValhalla');
   if (isOpened(table, seat, place)) return 0;
   if (isLeader(table, figure) || isMystic(figure)) return 0;
-  if (isMonster(figure)) return monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str!;
+  if (isMonster(figure)) return monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str;
   return strengthOf(table, figure);
 }
 
@@ -301,15 +270,6 @@ function isOpened(table: Table, seat: number, place: number): boolean {
     if (monsterHas(table, figure, 'opensItsProvince')) return true;
   }
   return false;
-}
-
-/** Exactly 1 whatever the figure (BRC-44), with one such card or several. */
-function sumFromValhalla(table: Table, seat: number): number {
-  for (const piece of upgradesOf(table, seat)) {
-    const cost = factsOf(table, piece).fromValhalla;
-    if (cost !== undefined) return cost;
-  }
-  return Infinity;
 }
 
 /** Why the figure cannot invade there, whatever it costs; null if it can (BR-40 to BR-42, BRC-7). */

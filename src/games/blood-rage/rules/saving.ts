@@ -1,14 +1,15 @@
 /** Which figures that would die can be saved, and how: BRC-39 to BRC-41, BRC-56. */
 import { isProvince, neighboursOf, YGGDRASIL } from '../facts/index.ts';
-import { emptyVillages, has, isMonster, isMystic, monsterFacts } from './queries.ts';
+import { emptyVillages, isMonster, isMystic, monsterFacts } from './queries.ts';
 import type { Cause } from './frames.ts';
 import { ownerOf, placeOf, rageOf, type Table } from './table.ts';
+import { has, priceOf } from './cards.ts';
 
 /** BRC-39: not against Ragnarök, for Sacrifice victims, nor for the victim of Odin's Chosen. */
 const PROTECTED: ReadonlySet<Cause> = new Set(['smite', 'tide', 'battle', 'monster']);
 
 export function mayProtect(table: Table, cause: Cause, seat: number): boolean {
-  return PROTECTED.has(cause) && rageOf(table, seat) > 0 && has(table, seat, 'protects');
+  return PROTECTED.has(cause) && priceOf(table, seat, 'protects') <= rageOf(table, seat);
 }
 
 /** BRC-40, BRC-41: anywhere but in Yggdrasil, and not from a sacrifice unless the table says so. */

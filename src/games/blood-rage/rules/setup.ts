@@ -48,7 +48,7 @@ function tokensOf(outer: readonly RewardId[]): number[] {
 /** Everything in its first place, nothing shuffled: the decks of the Ages are public groups of hidden cards. */
 export function laidOut(seats: number, options: Options): Table {
   const sets = setsOf(seats, options);
-  const groups = AGES.map((_, age) => deckOf(age + 1, seats, sets).map((card) => pieceKind(age, card)));
+  const groups = AGES.map((id, age) => deckOf(id, seats, sets).map((card) => pieceKind(age, card)));
   let next = 0;
   const decks = groups.map((group) => group.map(() => next++));
   return {

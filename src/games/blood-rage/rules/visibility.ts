@@ -2,7 +2,7 @@
 import { knows, type Options, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
 import {
   BOX,
-  CARD_CODES,
+  cardCode,
   cardName,
   CLANS,
   FORCE,
@@ -27,18 +27,8 @@ import {
   type StatView,
   type StrengthView,
 } from '../facts/index.ts';
-import { cardsTotal, hasSight, plainBonus, sightBonus, troopsSilenced } from './battle.ts';
-import {
-  ageOf,
-  cardIndex,
-  cardOf,
-  countOnBoard,
-  emptyVillages,
-  factsOf,
-  nameOf,
-  statValue,
-  strengthLines,
-} from './queries.ts';
+import { cardsTotal, hasSight, isSight, plainBonus, sightBonus, troopsSilenced } from './battle.ts';
+import { countOnBoard, emptyVillages, nameOf, statValue, strengthLines } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import type { SagaState } from './run.ts';
 import {
@@ -57,6 +47,7 @@ import {
   type Table,
 } from './table.ts';
 import { isQuestKind } from './pieces.ts';
+import { ageOf, cardOf, codeOf, factsOf } from './cards.ts';
 
 export function zones(table: Table): Zone[] {
   const list: Zone[] = [];
@@ -80,7 +71,7 @@ export function zones(table: Table): Zone[] {
 }
 
 function cards(table: Table, zone: readonly number[]): CardView[] {
-  const seenCards = zone.map((piece) => ({ index: cardIndex(table, piece), age: ageOf(table, piece) + 1 }));
+  const seenCards = zone.map((piece) => ({ index: codeOf(table, piece), age: ageOf(table, piece) + 1 }));
   seenCards.sort((a, b) => a.index - b.index || a.age - b.age);
   return seenCards.map(({ index, age }) => ({ card: cardName(index), age }));
 }
@@ -144,11 +135,11 @@ function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
       card: cardOf(table, piece),
       bonus:
         plainBonus(table, battle, seat, piece) +
-        (factsOf(table, piece).variable && hasSight(table, battle, seat) ? sightBonus(table, battle, seat) : 0),
+        (isSight(factsOf(table, piece)) && hasSight(table, battle, seat) ? sightBonus(table, battle, seat) : 0),
       silenced: battle.voided.includes(seat),
     }));
     const total = lines.reduce((sum, line) => sum + line.strength, 0) + cardsTotal(table, battle, seat);
-    return { seat, lines, cards: shown.sort((a, b) => CARD_CODES[a.card] - CARD_CODES[b.card]), total };
+    return { seat, lines, cards: shown.sort((a, b) => cardCode(a.card) - cardCode(b.card)), total };
   });
 }
 

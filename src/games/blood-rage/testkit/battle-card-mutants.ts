@@ -2,7 +2,7 @@
 import type { Mutant } from '../../../testkit/kit.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
-const KINDS = 'src/games/blood-rage/facts/cards/list.ts';
+const BATTLE_CARDS = 'src/games/blood-rage/facts/cards/battle-cards.ts';
 const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
@@ -11,8 +11,8 @@ const shown: readonly Mutant[] = [
   {
     clause: 'BRC-17',
     file: SHOWN,
-    find: "return facts.type === 'battle' ? (facts.bonus ?? 0) : 0;",
-    replace: 'return facts.bonus ?? facts.str ?? 0;',
+    find: "facts.type === 'battle' && facts.bonus !== 'highest' ? facts.bonus : 0;",
+    replace: "facts.bonus === 'highest' ? 0 : (facts.bonus ?? facts.str ?? 0);",
   },
   {
     clause: 'BRC-17',
@@ -23,8 +23,8 @@ const shown: readonly Mutant[] = [
   {
     clause: 'BRC-18',
     file: BATTLE,
-    find: "texts(table, frame, seat).some((facts) => facts.onReveal === 'sweep')",
-    replace: "texts(table, { voided: [] }, seat).some((facts) => facts.onReveal === 'sweep')",
+    find: 'texts(table, frame, seat).some(sweeps)',
+    replace: 'shownCard(table, seat, sweeps) !== null',
   },
   { clause: 'BRC-19', file: SHOWN, find: 'if (frame.voided.includes(seat)) return [];', replace: '' },
   {
@@ -94,14 +94,14 @@ const shown: readonly Mutant[] = [
   {
     clause: 'BRC-25',
     file: CARD_QUESTIONS,
-    find: 'best = Math.max(best, factsOf(table, piece).questBonus ?? 0);',
-    replace: 'best = best || (factsOf(table, piece).questBonus ?? 0);',
+    find: 'best = Math.max(best, bonusForQuests(factsOf(table, piece)));',
+    replace: 'best = best || bonusForQuests(factsOf(table, piece));',
   },
   {
     clause: 'BRC-25',
     file: SHOWN,
-    find: "if (facts.type === 'quest') return frame.questBonus[seat]!;",
-    replace: "if (facts.type === 'quest') return 3;",
+    find: "facts.type === 'quest' ? frame.questBonus[seat]! :",
+    replace: "facts.type === 'quest' ? 3 :",
   },
   {
     clause: 'BRC-26',
@@ -114,42 +114,30 @@ const shown: readonly Mutant[] = [
 /** A battle card's STR or text, misprinted. */
 const misprint = (card: string, find: string, replace: string): Mutant => ({
   clause: `card ${card}`,
-  file: KINDS,
+  file: BATTLE_CARDS,
   find,
   replace,
 });
 
 const misprints: readonly Mutant[] = [
-  misprint(
-    'Tyr’s Bash',
-    "id: 'tyrs-bash', code: 49, type: 'battle', god: 'tyr', bonus: 2",
-    "id: 'tyrs-bash', code: 49, type: 'battle', god: 'tyr', bonus: 3",
-  ),
-  misprint(
-    'Tyr’s Smash',
-    "id: 'tyrs-smash', code: 50, type: 'battle', god: 'tyr', bonus: 3",
-    "id: 'tyrs-smash', code: 50, type: 'battle', god: 'tyr', bonus: 2",
-  ),
-  misprint(
-    'Tyr’s Crush',
-    "id: 'tyrs-crush', code: 51, type: 'battle', god: 'tyr', bonus: 4",
-    "id: 'tyrs-crush', code: 51, type: 'battle', god: 'tyr', bonus: 5",
-  ),
-  misprint('Tyr’s Smite', "god: 'tyr', bonus: 5 }", "god: 'tyr', bonus: 5, before: 'smite' }"),
-  misprint('Tyr’s Rage', "god: 'tyr', bonus: 6 }", "god: 'tyr', bonus: 5 }"),
-  misprint('Tyr’s Judgement', "god: 'tyr', bonus: 8 }", "god: 'tyr', bonus: 7 }"),
-  misprint('Odin’s Smite', "bonus: 1, before: 'smite'", "bonus: 2, before: 'smite'"),
-  misprint('Odin’s Tide', "bonus: 1, before: 'tide'", "bonus: 2, before: 'tide'"),
-  misprint('Odin’s Judgement', 'bonus: 2, gloryPerDeath: 2', 'bonus: 1, gloryPerDeath: 2'),
-  misprint('Heimdall’s Sight', 'variable: true }', 'bonus: 0 }'),
-  misprint('Heimdall’s Eye', 'bonus: 2, late: true', 'bonus: 2'),
-  misprint('Heimdall’s Gaze', 'bonus: 3, late: true', 'bonus: 2, late: true'),
-  misprint('Heimdall’s Watch', "bonus: 0, onReveal: 'sweep'", 'bonus: 0'),
-  misprint('Frigga’s Grace', 'bonus: 2, grace: true', 'bonus: 2'),
-  misprint('Thor’s Hammer', 'ifWin: { glory: 3 } }', 'ifWin: { glory: 2 } }'),
+  misprint('Tyr’s Bash', "god: 'tyr',\n    bonus: 2", "god: 'tyr',\n    bonus: 3"),
+  misprint('Tyr’s Smash', "god: 'tyr',\n    bonus: 3", "god: 'tyr',\n    bonus: 2"),
+  misprint('Tyr’s Crush', "god: 'tyr',\n    bonus: 4", "god: 'tyr',\n    bonus: 5"),
+  misprint('Tyr’s Smite', "god: 'tyr',\n    bonus: 5", "god: 'tyr',\n    bonus: 5,\n    before: 'smite'"),
+  misprint('Tyr’s Rage', "god: 'tyr',\n    bonus: 6", "god: 'tyr',\n    bonus: 5"),
+  misprint('Tyr’s Judgement', "god: 'tyr',\n    bonus: 8", "god: 'tyr',\n    bonus: 7"),
+  misprint('Odin’s Smite', "bonus: 1,\n    before: 'smite'", "bonus: 2,\n    before: 'smite'"),
+  misprint('Odin’s Tide', "bonus: 1,\n    before: 'tide'", "bonus: 2,\n    before: 'tide'"),
+  misprint('Odin’s Judgement', 'bonus: 2,\n    gloryPerDeath: 2', 'bonus: 1,\n    gloryPerDeath: 2'),
+  misprint('Heimdall’s Sight', "bonus: 'highest'", 'bonus: 0'),
+  misprint('Heimdall’s Eye', 'bonus: 2,\n    late: true', 'bonus: 2'),
+  misprint('Heimdall’s Gaze', 'bonus: 3,\n    late: true', 'bonus: 2,\n    late: true'),
+  misprint('Heimdall’s Watch', "bonus: 0,\n    onReveal: 'sweep'", 'bonus: 0'),
+  misprint('Frigga’s Grace', 'bonus: 2,\n    grace: true', 'bonus: 2'),
+  misprint('Thor’s Hammer', 'ifWin: { glory: 3 }', 'ifWin: { glory: 2 }'),
   misprint('Thor’s Oath', 'ifWin: { raise: 1 }', 'ifWin: { raise: 2 }'),
   misprint('Thor’s Ascension', 'ifWin: { rage: 3, glory: 3 }', 'ifWin: { rage: 2, glory: 3 }'),
-  misprint('Thor’s Primacy', "bonus: 3, onReveal: 'silence'", "bonus: 2, onReveal: 'silence'"),
+  misprint('Thor’s Primacy', "bonus: 3,\n    onReveal: 'silence'", "bonus: 2,\n    onReveal: 'silence'"),
   misprint('Loki’s Trickery', 'ifLose: { rage: 1 }', 'ifLose: { rage: 2 }'),
   misprint('Loki’s Backstab', 'ifLose: { glory: 2 }', 'ifLose: { glory: 3 }'),
   misprint('Loki’s Poison', 'ifLose: { cards: true }', 'ifLose: {}'),

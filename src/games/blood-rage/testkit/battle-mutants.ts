@@ -54,8 +54,8 @@ const clauses: readonly Mutant[] = [
   {
     clause: 'BR-65',
     file: SHOWN,
-    find: "return facts.type === 'battle' ? (facts.bonus ?? 0) : 0;",
-    replace: 'return facts.bonus ?? facts.str ?? 0;',
+    find: "facts.type === 'battle' && facts.bonus !== 'highest' ? facts.bonus : 0;",
+    replace: "facts.bonus === 'highest' ? 0 : (facts.bonus ?? facts.str ?? 0);",
   },
   {
     clause: 'BR-66',
@@ -148,9 +148,9 @@ const call: readonly Mutant[] = [
   {
     clause: 'BRC-15',
     file: PILLAGE,
-    find: 'verbs.join(run, findFigure(run.table, seat, picked.figure, PLACE_CODES[picked.from]), frame.province);',
+    find: 'verbs.join(run, findFigure(run.table, seat, picked.figure, placeCode(picked.from)), frame.province);',
     replace:
-      'const figure = findFigure(run.table, seat, picked.figure, PLACE_CODES[picked.from]); verbs.join(run, figure, frame.province);' +
+      'const figure = findFigure(run.table, seat, picked.figure, placeCode(picked.from)); verbs.join(run, figure, frame.province);' +
       "run.call({ proc: 'entry', at: 'blow', seat, figure, place: frame.province, displaced: -1, rage: 0, follows: true, domain: true });",
   },
   { clause: 'BRC-16', file: PILLAGE, find: 'fought: false', replace: 'fought: true' },
@@ -183,7 +183,12 @@ const resolution: readonly Mutant[] = [
     find: 'const glory = Math.min(most, gloryOf(run.table, victim));',
     replace: 'const glory = most;',
   },
-  { clause: 'BRC-31', file: RESOLUTION, find: 'rageOf(table, seat) > 0 && ', replace: '' },
+  {
+    clause: 'BRC-31',
+    file: RESOLUTION,
+    find: "priceOf(table, seat, 'buysBack') <= rageOf(table, seat)",
+    replace: "has(table, seat, 'buysBack')",
+  },
   { clause: 'card Tyr’s Prowess', file: RESOLUTION, find: "run.goto('prowess');", replace: '' },
   { clause: 'BRC-32', file: RESOLUTION, find: 'stats.length === 1 ? stats[0] : -1', replace: '-1' },
   {
@@ -204,19 +209,24 @@ const resolution: readonly Mutant[] = [
     find: 'if (frame.valkyries.includes(seat))',
     replace: "if (monsterAt(table, seat, frame.province, 'gloryPerRivalDeath') !== -1)",
   },
-  { clause: 'card Valkyrie', file: RESOLUTION, find: '2 * rivals', replace: 'rivals' },
-  { clause: 'card Thor’s Glory', file: RESOLUTION, find: 'if (rivals >= 2)', replace: 'if (rivals >= 1)' },
+  { clause: 'card Valkyrie', file: RESOLUTION, find: 'gloryPerRivalDeath * rivals', replace: 'rivals' },
+  {
+    clause: 'card Thor’s Glory',
+    file: RESOLUTION,
+    find: "rivals >= priceOf(table, seat, 'bloodDeaths')",
+    replace: 'rivals >= 1',
+  },
   {
     clause: 'card Odin’s Judgement',
     file: RESOLUTION,
-    find: 'frame.judgements[seat]! * all',
-    replace: 'frame.judgements[seat]! * rivals',
+    find: 'perDeath * all',
+    replace: 'perDeath * rivals',
   },
   {
     clause: 'card Thor’s Chosen',
     file: RESOLUTION,
-    find: "mystics * sumOf(table, seat, 'gloryPerMystic')",
-    replace: '3 * mystics',
+    find: "verbs.gainByCards(run, seat, 'gloryPerMystic', mystics)",
+    replace: "verbs.gainGlory(run, seat, 3 * mystics, 'card', 'thors-chosen')",
   },
   {
     clause: 'BRC-36',
@@ -257,7 +267,7 @@ const destruction: readonly Mutant[] = [
   {
     clause: 'card Frigga’s Protection',
     file: DESTROY,
-    find: 'verbs.save(run, figure, 1)',
+    find: "verbs.save(run, figure, priceOf(table, seat, 'protects'))",
     replace: 'verbs.save(run, figure, 0)',
   },
   { clause: 'BRC-40', file: SAVING, find: 'if (table.where[figure] === YGGDRASIL) return false;', replace: '' },

@@ -7,7 +7,8 @@ const COURSE = 'src/games/blood-rage/facts/course.ts';
 const STATS = 'src/games/blood-rage/facts/stats.ts';
 const BOARD = 'src/games/blood-rage/facts/board.ts';
 const DECK = 'src/games/blood-rage/facts/cards/deck.ts';
-const KINDS = 'src/games/blood-rage/facts/cards/list.ts';
+const MONSTERS = 'src/games/blood-rage/facts/cards/monsters.ts';
+const QUESTS = 'src/games/blood-rage/facts/cards/quests.ts';
 const ACTIONS = 'src/games/blood-rage/procs/actionPhase.ts';
 const END = 'src/games/blood-rage/procs/endOfAge.ts';
 const GIFTS = 'src/games/blood-rage/procs/godsGifts.ts';
@@ -17,6 +18,7 @@ const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
 const FOLLOWING = 'src/games/blood-rage/rules/following.ts';
 const OPTIONS = 'src/games/blood-rage/facts/options.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
+const CLAN_SHEET = 'src/games/blood-rage/rules/cards.ts';
 const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const FIGURE_QUESTIONS = 'src/games/blood-rage/rules/questions/figures.ts';
 const INVASION_QUESTIONS = 'src/games/blood-rage/rules/questions/invasions.ts';
@@ -83,7 +85,7 @@ const ruleMutants: readonly Mutant[] = [
   { clause: 'BR-11', file: SETUP, find: '(table.doom[age] = province)', replace: '(table.doom[age] = doomed[0]!)' },
   { clause: 'BR-12', file: VIEW, find: 'reward: table.destroyed[province] ? null : ', replace: 'reward: ' },
   { clause: 'BR-12', file: QUERIES, find: "  if (table.destroyed[place]) return 'BR-12';\n", replace: '' },
-  { clause: 'BR-13', file: DECK, find: 'stack.minPlayers <= players', replace: 'stack.minPlayers <= players + 1' },
+  { clause: 'BR-13', file: DECK, find: 'fromPlayers <= players', replace: 'fromPlayers <= players + 1' },
   { clause: 'BR-14', file: SETUP, find: 'random(seats) as Seat', replace: '0 as Seat' },
   { clause: 'BR-15', file: SETUP, find: "if (seats === 5) sets.add('fifthClan');", replace: '' },
   { clause: 'BR-20', file: SAGA, find: "run.call({ proc: 'questPhase', at: 'begin', cursor: 0 });", replace: '' },
@@ -136,8 +138,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-31',
     file: MENU_QUESTIONS,
-    find: "if (upgradeCost(table, seat, facts) > rageOf(table, seat)) return 'BR-31';",
-    replace: '',
+    find: "upgradeCost(table, seat, facts) > rageOf(table, seat) ? 'BR-31' : null",
+    replace: 'null',
   },
   {
     clause: 'BR-32',
@@ -183,29 +185,34 @@ const ruleMutants: readonly Mutant[] = [
     find: 'countOnBoard(table, seat) >= statValue',
     replace: 'countOnBoard(table, seat) > statValue',
   },
-  { clause: 'BR-45', file: FIGURE_VERBS, find: 'pay(run, seat, 1);', replace: 'pay(run, seat, 2);' },
+  { clause: 'BR-45', file: FIGURE_VERBS, find: 'pay(run, seat, MARCH_COST);', replace: 'pay(run, seat, 2);' },
   { clause: 'BR-46', file: MARCH_QUESTIONS, find: "if (to === from) return 'BR-46';", replace: '' },
-  { clause: 'BR-50', file: QUERIES, find: 'monster: 2, clan: 3', replace: 'monster: 2, clan: 2' },
+  { clause: 'BR-50', file: CLAN_SHEET, find: 'monster: 2, clan: 3', replace: 'monster: 2, clan: 2' },
   { clause: 'BR-50', file: CARD_VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
-  { clause: 'BR-51', file: COURSE_VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 1)' },
+  {
+    clause: 'BR-51',
+    file: COURSE_VERBS,
+    find: 'facts.releaseGlory !== undefined)',
+    replace: 'facts.releaseGlory === 1)',
+  },
   {
     clause: 'BR-52',
     file: QUERIES,
     find: 'if (isLeader(table, figure) || isMystic(figure)) return 0;',
     replace: 'if ((isLeader(table, figure) && leaderUpgrade(table, seat) === null) || isMystic(figure)) return 0;',
   },
-  { clause: 'BR-53', file: UPGRADE, find: "['leader', 'mountain-giant']", replace: "['leader', 'warrior']" },
+  { clause: 'BR-53', file: UPGRADE, find: 'return LEADERS;', replace: "return ['leader', 'warrior'];" },
   {
     clause: 'BR-54',
     file: QUERIES,
-    find: 'monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str!',
+    find: 'monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str',
     replace: '0',
   },
   {
     clause: 'BR-55',
     file: MENU_QUESTIONS,
-    find: 'countInSlot(table, seat, facts.type) < ROOM[facts.type]!',
-    replace: 'countInSlot(table, seat, facts.type) <= ROOM[facts.type]!',
+    find: 'countInSlot(table, seat, type) < ROOM[type]',
+    replace: 'countInSlot(table, seat, type) <= ROOM[type]',
   },
   {
     clause: 'BR-56',
@@ -323,10 +330,10 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-9',
     file: MENU_QUESTIONS,
-    find: 'kindAt(over).type === kindAt(card).type',
-    replace: 'over !== card && kindAt(over).type === kindAt(card).type',
+    find: 'factsAt(over).type === factsAt(card).type',
+    replace: 'over !== card && factsAt(over).type === factsAt(card).type',
   },
-  { clause: 'BRC-10', file: UPGRADE, find: "['ship', 'sea-serpent']", replace: "['ship']" },
+  { clause: 'BRC-10', file: UPGRADE, find: 'return SHIPS;', replace: "return ['ship'];" },
   { clause: 'BRC-10', file: UPGRADE, find: '    if (bringsNobody) run.done();\n', replace: '' },
   {
     clause: 'BRC-11',
@@ -340,7 +347,7 @@ const ruleMutants: readonly Mutant[] = [
     find: 'return strengthOf(table, figure);',
     replace: "return strengthOf(table, figure) - sumOf(table, seat, 'discount');",
   },
-  { clause: 'BRC-44', file: QUERIES, find: 'return sumFromValhalla(table, seat);', replace: 'return 0;' },
+  { clause: 'BRC-44', file: QUERIES, find: "return priceOf(table, seat, 'fromValhalla');", replace: 'return 0;' },
   {
     clause: 'BRC-45',
     file: FOLLOWING,
@@ -367,7 +374,7 @@ const ruleMutants: readonly Mutant[] = [
     find: "if (table.pillaged[province] !== again) return again ? 'BRC-48' : 'BR-60.pillaged';",
     replace: "if (table.pillaged[province] && !again) return 'BR-60.pillaged';",
   },
-  { clause: 'BRC-49', file: QUERIES, find: '(facts.strInYggdrasil ?? facts.str!)', replace: 'facts.str!' },
+  { clause: 'BRC-49', file: QUERIES, find: '(facts.strInYggdrasil ?? facts.str)', replace: 'facts.str' },
   {
     clause: 'BRC-50',
     file: ACTIONS,
@@ -376,15 +383,15 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRC-51',
-    file: KINDS,
-    find: "str: 3, cost: 3, countsAs: 'ship'",
-    replace: "str: 2, cost: 3, countsAs: 'ship'",
+    file: MONSTERS,
+    find: "str: 3,\n    cost: 3,\n    countsAs: 'ship'",
+    replace: "str: 2,\n    cost: 3,\n    countsAs: 'ship'",
   },
   {
     clause: 'BRC-52',
-    file: KINDS,
-    find: "id: 'mountain-giant', code: 3, type: 'monster', god: null, str: 3",
-    replace: "id: 'mountain-giant', code: 3, type: 'monster', god: null, str: 2",
+    file: MONSTERS,
+    find: "id: 'mountain-giant',\n    code: 3,\n    type: 'monster',\n    str: 3",
+    replace: "id: 'mountain-giant',\n    code: 3,\n    type: 'monster',\n    str: 2",
   },
   { clause: 'BRC-53', file: QUERIES, find: 'monstersOnly = false', replace: 'monstersOnly = true' },
   { clause: 'BRC-54', file: END, find: 'province === YGGDRASIL || ', replace: '' },
@@ -397,7 +404,7 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-55',
     file: QUERIES,
-    find: '  if (table.where[figure] !== RESERVE) return sumFromValhalla(table, seat);\n',
+    find: "  if (table.where[figure] !== RESERVE) return priceOf(table, seat, 'fromValhalla');\n",
     replace: '',
   },
   { clause: 'BRC-56', file: SAVING, find: " || cause === 'ragnarok' || cause === 'sacrifice'", replace: '' },
@@ -418,7 +425,7 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-61',
     file: END,
-    find: 'countAt(table, seat, VALHALLA) >= 4',
+    find: 'countAt(table, seat, VALHALLA) >= facts.figures',
     replace: 'countAt(table, seat, VALHALLA) >= 2',
   },
   {
@@ -433,7 +440,12 @@ const ruleMutants: readonly Mutant[] = [
     find: "run.call({ proc: 'releaseValhalla', at: 'release' });",
     replace: "if (run.table.age < LAST_AGE) run.call({ proc: 'releaseValhalla', at: 'release' });",
   },
-  { clause: 'BRC-64', file: COURSE_VERBS, find: 'if (releaseGlory !== undefined)', replace: 'if (releaseGlory === 2)' },
+  {
+    clause: 'BRC-64',
+    file: COURSE_VERBS,
+    find: 'facts.releaseGlory !== undefined)',
+    replace: 'facts.releaseGlory === 2)',
+  },
   {
     clause: 'BRC-65',
     file: SCORE_VERBS,
@@ -479,13 +491,13 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-8',
     file: MARCH_QUESTIONS,
-    find: "if (name === 'ship' || name === 'sea-serpent') return 'BR-46.ship';",
+    find: "if (SHIPS.includes(name)) return 'BR-46.ship';",
     replace: '',
   },
   { clause: 'BRT-9', file: CARD_VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
   {
     clause: 'BRT-10',
-    file: KINDS,
+    file: QUESTS,
     find: "region: 'jotunheim',\n    gloryByAge: [5, 7, 9]",
     replace: "region: 'jotunheim',\n    gloryByAge: [5, 6, 9]",
   },
@@ -502,7 +514,7 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'run.table.doom[run.table.age]!',
   },
   { clause: 'BRT-14', file: STATS, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 10, 10, 10, 20]' },
-  { clause: 'BRT-15', file: GIFTS, find: 'DEALT = 8', replace: 'DEALT = 7' },
+  { clause: 'BRT-15', file: COURSE, find: 'DEALT = 8', replace: 'DEALT = 7' },
   { clause: 'BRT-16', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
   { clause: 'BRT-17', file: COURSE, find: '[0, 0, 3, 2, 1, 0]', replace: '[0, 0, 2, 2, 1, 0]' },
   { clause: 'BRT-18', file: COURSE_VERBS, find: 'table.rage[seat] = 0;', replace: '' },
@@ -522,7 +534,7 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-29',
     file: CARD_VERBS,
-    find: "if (factsOf(table, old).type === 'monster') dismissMonster(run, seat, over);",
+    find: "if (replaced.type === 'monster') dismissMonster(run, seat, replaced.id);",
     replace: '',
   },
   {

@@ -1,11 +1,11 @@
 /** Leaks planted in Blood Rage, one at a time: each must be caught, or the proof of its secrets is worth nothing. */
 import type { Seat, WindowFrame } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { cardOf, factsOf } from '../rules/queries.ts';
 import type { SagaState } from '../rules/run.ts';
 import type { Table } from '../rules/table.ts';
 import type { SagaRun } from '../rules/verbs/index.ts';
-import type { SagaView } from '../facts/index.ts';
+import type { CardFacts, SagaView } from '../facts/index.ts';
+import { cardOf, factsOf } from '../rules/cards.ts';
 
 type Saga = typeof bloodRage;
 
@@ -59,13 +59,14 @@ export const keptCardToldToAll = withProc('discard', {
 /** A pick of the draft, a battle card, that shows before all have chosen. */
 export const sealedAnswersShown = leak((_table, state) => state.answers);
 
+const isLate = (facts: CardFacts): boolean => facts.type === 'battle' && facts.late === true;
 const seatAt = ({ order, cursor }: WindowFrame): Seat => order[cursor % order.length]!;
 
 /** Only who holds a late card is asked for one; the others have declined. */
 export const lateCardAskedOfHolders = withProc('lateCards', {
   ask(run, frame) {
     const seat = seatAt(frame);
-    const holds = run.table.hands[seat]!.some((piece) => factsOf(run.table, piece).late === true);
+    const holds = run.table.hands[seat]!.some((piece) => isLate(factsOf(run.table, piece)));
     run.ask(...(holds ? [{ seat, ask: 'lateCard' }] : []));
   },
   react(run, frame) {

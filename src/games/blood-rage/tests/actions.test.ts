@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { whyNot, type Seat } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
 import {
+  answersFirst,
   clan,
   fights,
   figuresAt,
@@ -32,7 +33,7 @@ const drafted = (stats: { readonly rage: number } | undefined, first = 0) => {
       { packet: ['fire-dragons', 'lokis-backstab', 'tyrs-crush'] },
     ],
   });
-  for (const seat of [0, 1, 2]) scene.answers(seat, scene.options(seat)[0]!);
+  for (const seat of [0, 1, 2]) answersFirst(scene, seat);
   return scene;
 };
 

@@ -225,7 +225,7 @@ test('card Tyr’s Prowess lets the winner buy shown cards back for 1 Rage each'
   scene.asks('prowess', 0).offers(0, { card: 'tyrs-crush' }, { card: 'heimdalls-eye' }, { card: 'none' });
   scene.answers(0, { card: 'tyrs-crush' }).tells(1, { type: 'boughtBack', seat: 0, card: 'tyrs-crush', rage: 1 });
   scene.answers(0, { card: 'none' });
-  expect(cards(scene.view(0).clans[0]!.hand)).toEqual(['tyrs-crush']);
+  expect(cards(clan(scene, 0, 0).hand)).toEqual(['tyrs-crush']);
   expect(cards(scene.view(0).discard)).toEqual(['heimdalls-eye']);
   expect(rage(scene)).toEqual([5, 6, 6]);
 });

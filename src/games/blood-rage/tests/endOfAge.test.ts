@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Described } from '../rules/position.ts';
-import { cards, clan, figuresAt, glory, nobodyKeeps, saga, sorts, told } from './plays.ts';
+import { answersFirst, cards, clan, figuresAt, glory, nobodyKeeps, saga, sorts, told } from './plays.ts';
 
 const discard = (position: Described) => saga({ ...position, phase: 'discard' });
 
@@ -14,7 +14,7 @@ test('BR-80 each keeps at most one card, all at once', () => {
   scene.offers(1, { card: 'thors-hammer' }, { card: 'none' }).refuses(1, { card: 'troll' }, 'BR-80');
   scene.answers(1, { card: 'none' }).answers(0, { card: 'tyrs-smash' });
   expect(scene.view(0).clans.map(({ kept }) => cards(kept))).toEqual([['tyrs-smash'], [], []]);
-  expect(scene.view(0).clans[0]!.hand).toEqual([]);
+  expect(clan(scene, 0, 0).hand).toEqual([]);
 });
 
 test('BRC-68 what is kept and what is discarded in the Discard phase is seen by nobody else', () => {
@@ -29,7 +29,7 @@ test('BRC-68 what is kept and what is discarded in the Discard phase is seen by 
       { type: 'keptCard', seat: 0, kept: true, card: null },
       { type: 'keptCard', seat: 1, kept: false, card: null },
     ]);
-    expect(scene.view(viewer).clans[0]!.kept).toEqual([null]);
+    expect(clan(scene, 0, viewer).kept).toEqual([null]);
   }
   expect(scene.view(0).discard).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('BRT-24 of three cards one may be kept in the first two Ages, and none in t
 test('BR-80 of two Quests alike the one of the later Age is kept', () => {
   const scene = discard({ seats: 2, age: 2, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }] });
   scene.answers(0, { card: 'quest-alfheim' });
-  expect(scene.view(0).clans[0]!.kept).toEqual([{ card: 'quest-alfheim', age: 2 }]);
+  expect(clan(scene, 0, 0).kept).toEqual([{ card: 'quest-alfheim', age: 2 }]);
 });
 
 test('BRT-13 Ragnarök in Gimle: four figures in Valhalla, 3 Glory each, and doom moves to Andlang', () => {
@@ -193,7 +193,7 @@ test('BRC-67 the first-player marker goes to the left at the end of an Age, and 
   const scene = saga({ seats: 3, first: 1, phase: 'release' });
   expect(scene.view(0).first).toBe(2);
   while (scene.state.asked[0]?.ask === 'draft') {
-    for (const seat of [0, 1, 2]) scene.answers(seat, scene.options(seat)[0]!);
+    for (const seat of [0, 1, 2]) answersFirst(scene, seat);
   }
   scene.asks('act', 2);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { imagine, knows, lotsOf, type Viewer } from '../../../kernel/index.ts';
 import type { CardId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
-import { cardOf } from '../rules/queries.ts';
-import { allPass, cards, saga, type Scene } from './plays.ts';
+import { allPass, asked, cards, clan, saga, type Scene } from './plays.ts';
+import { cardOf } from '../rules/cards.ts';
 
 /** Two packets of eight cards, all different. */
 const EIGHT = [
@@ -35,7 +35,7 @@ function picks(scene: Scene, mine: readonly CardId[], theirs: readonly CardId[])
   return scene.answers(1, ...theirs.map((card) => ({ card })));
 }
 
-const rival = (scene: Scene, viewer: Viewer | number = 0, seat = 1) => scene.view(viewer).clans[seat]!;
+const rival = (scene: Scene, viewer: Viewer | number = 0, seat = 1) => clan(scene, seat, viewer);
 const hand = (scene: Scene, viewer: Viewer | number = 0, seat = 1) => cards(rival(scene, viewer, seat).hand);
 
 /** What the viewer must think possible of that hand: the hands of many worlds that it cannot tell from the real one. */
@@ -124,15 +124,15 @@ test('BR-23 of two cards missing from a packet nobody knows which rival took whi
   const round = (zero: CardId, one: CardId, two: CardId): unknown =>
     scene.answers(0, { card: zero }).answers(1, { card: one }).answers(2, { card: two });
   round('troll', 'dwarf-chieftain', 'sea-serpent');
-  expect(cards(scene.view(0).clans[1]!.packet)).toEqual(['lokis-domain', 'tyrs-bash', 'tyrs-smash', 'thors-hammer']);
-  expect(cards(scene.view(0).clans[2]!.packet)).toEqual([null, null, null, null]);
+  expect(cards(clan(scene, 1, 0).packet)).toEqual(['lokis-domain', 'tyrs-bash', 'tyrs-smash', 'thors-hammer']);
+  expect(cards(clan(scene, 2, 0).packet)).toEqual([null, null, null, null]);
   round('friggas-succor', 'lokis-domain', 'thors-glory');
   // Seat 0's packet is with seat 2 now: one of its four cards went to seat 1.
   expect(hand(scene, 0, 1)).toEqual([null, null]);
   expect(hands(scene, 0, 1)).toContain('lokis-domain');
   expect(hands(scene, 0, 1)).toContain('thors-hammer');
   round('tyrs-smite', 'tyrs-domain', 'tyrs-bash');
-  expect(scene.state.asked[0]!.ask).toBe('act');
+  expect(asked(scene)).toBe('act');
   expect([hand(scene, 0, 1), hand(scene, 0, 2)]).toEqual([Array(3).fill(null), Array(3).fill(null)]);
 });
 
@@ -157,8 +157,8 @@ test('BR-56 a Quest committed takes with it what the rivals knew of Quests in th
   scene.answers(0, { act: 'quest', card: 'quest-alfheim' });
   // What was known and is no Quest is still in the hand.
   expect(hand(scene, 1, 0)).toEqual(['lord-of-hammers', null, null, null, null]);
-  expect(scene.view(1).clans[0]!.quests).toEqual([null]);
-  expect(scene.view(0).clans[0]!.quests).toEqual([{ card: 'quest-alfheim', age: 1 }]);
+  expect(clan(scene, 0, 1).quests).toEqual([null]);
+  expect(clan(scene, 0, 0).quests).toEqual([{ card: 'quest-alfheim', age: 1 }]);
 });
 
 test('BR-80 nobody knows which of the known cards of a hand was kept for the next Age', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { cardOf } from '../rules/queries.ts';
 import { cards, clan, fights, figuresAt, glory, invades, pillages, rage, saga, sorts, told } from './plays.ts';
+import { cardOf } from '../rules/cards.ts';
 
 const MYSTICS = { mystics: true } as const;
 const upgrade = (card: string, over?: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OptionError, start } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { cardOf } from '../rules/queries.ts';
 import { clan, figuresAt, invades, pillages, rage, saga, told } from './plays.ts';
+import { cardOf } from '../rules/cards.ts';
 
 const begun = (options: object, seats = 3) => start(bloodRage, { seats, seed: 'options', options }).state;
 

@@ -10,12 +10,19 @@ export type Scene = ReturnType<typeof saga>;
 
 /** The clan's figures in a place, as everybody sees them. */
 export const figuresAt = (scene: Scene, seat: number, place: PlaceId): FigureId[] =>
-  scene
-    .view('spectator')
-    .clans[seat]!.figures.filter((line) => line.place === place)
+  clan(scene, seat)
+    .figures.filter((line) => line.place === place)
     .flatMap(({ figure, count }) => Array.from({ length: count }, () => figure));
 
-export const clan = (scene: Scene, seat: number) => scene.view('spectator').clans[seat]!;
+/** The clan as a viewer sees it. */
+export const clan = (scene: Pick<Scene, 'view'>, seat: number, viewer: number | 'spectator' = 'spectator') =>
+  scene.view(viewer).clans[seat]!;
+
+/** The seat gives its first possible answer. */
+export const answersFirst = (scene: Scene, seat: number): Scene => scene.answers(seat, scene.options(seat)[0]!);
+/** What is asked. */
+export const asked = (scene: Pick<Scene, 'state'>): string => scene.state.asked[0]!.ask;
+
 export const glory = (scene: Scene): number[] => scene.view('spectator').clans.map((each) => each.glory);
 export const rage = (scene: Scene): number[] => scene.view('spectator').clans.map((each) => each.rage);
 

@@ -18,7 +18,7 @@ test('a position not told is the first action of the first Age, with everybody i
 
 test('a position takes cards of its own Age first, then of the nearest', () => {
   const scene = saga({ seats: 2, age: 3, clans: [{ hand: ['tyrs-crush', 'tyrs-crush', 'troll'] }] });
-  expect(scene.view(0).clans[0]!.hand).toEqual([
+  expect(clan(scene, 0, 0).hand).toEqual([
     { card: 'troll', age: 1 },
     { card: 'tyrs-crush', age: 2 },
     { card: 'tyrs-crush', age: 3 },

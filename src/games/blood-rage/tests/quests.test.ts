@@ -12,8 +12,8 @@ test('BR-56 committing to a Quest is free and face down, and only its owner may 
   scene.tells(1, { type: 'questCommitted', seat: 0, card: null });
   scene.tells('spectator', { type: 'questCommitted', seat: 0, card: null }).asks('act', 1);
   expect(rage(scene)).toEqual([6, 6, 6]);
-  expect(cards(scene.view(0).clans[0]!.quests)).toEqual(['quest-alfheim']);
-  expect(cards(scene.view(0).clans[0]!.hand)).toEqual(['tyrs-bash']);
+  expect(cards(clan(scene, 0, 0).quests)).toEqual(['quest-alfheim']);
+  expect(cards(clan(scene, 0, 0).hand)).toEqual(['tyrs-bash']);
   expect(scene.view(1).clans[0]).toMatchObject({ quests: [null], hand: [null] });
 });
 
@@ -26,7 +26,7 @@ test('BR-56 any number of Quests in an Age, one a turn, and nothing but a Quest'
     .refuses(0, { act: 'quest', card: 'tyrs-bash' }, 'table.notOffered')
     .refuses(0, quest('quest-yggdrasil'), 'BR-56');
   scene.answers(0, quest('quest-alfheim')).answers(0, quest('quest-manheim')).answers(0, quest('quest-jotunheim'));
-  expect(scene.view(1).clans[0]!.quests).toEqual([null, null, null]);
+  expect(clan(scene, 0, 1).quests).toEqual([null, null, null]);
 });
 
 test('BRC-11 two Quests alike pay separately, and everybody knows how many there are', () => {
@@ -42,13 +42,13 @@ test('BRC-11 two Quests alike pay separately, and everybody knows how many there
   expect(clan(scene, 0).stats.rage.step).toBe(3);
   const committed = saga({ seats: 4, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }] });
   committed.answers(0, quest('quest-alfheim'));
-  expect(committed.view('spectator').clans[0]!.quests).toEqual([null]);
+  expect(clan(committed, 0).quests).toEqual([null]);
 });
 
 test('BR-56 of two Quests alike the one of the later Age, which pays more, is committed first', () => {
   const scene = saga({ seats: 2, age: 2, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }, { rage: 0 }] });
   const both = [1, 2].map((age) => ({ card: 'quest-alfheim', age }));
-  expect(scene.view(0).clans[0]!.hand).toEqual(both);
+  expect(clan(scene, 0, 0).hand).toEqual(both);
   scene.answers(0, quest('quest-alfheim'));
   expect(scene.view(0).clans[0]).toMatchObject({ quests: [both[1]], hand: [both[0]] });
   scene.answers(0, quest('quest-alfheim'));

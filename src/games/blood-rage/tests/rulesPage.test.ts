@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { columnOf, rowsOf, rulesPage } from '../../../testkit/rules-page.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import {
+  AGES,
   ASKS,
+  CARDS,
   deckOf,
   fjordOf,
-  KINDS,
+  isUpgrade,
   neighboursOf,
   OUTER_PROVINCES,
   placeName,
@@ -14,6 +16,8 @@ import {
   STAT_VALUES,
   STATS,
   villagesOf,
+  type AgeId,
+  type CardFacts,
   type CardSet,
 } from '../facts/index.ts';
 import type { Described, DescribedClan } from '../rules/position.ts';
@@ -48,13 +52,19 @@ const CLAN_FIELDS: { readonly [field in keyof DescribedClan]-?: true } = {
   passed: true,
 };
 
+/** The STR of an upgrade, the bonus of a battle card. */
+function strengthOf(card: CardFacts): string {
+  if (card.type === 'battle') return card.bonus === 'highest' ? '' : `+${card.bonus}`;
+  return isUpgrade(card) ? String(card.str) : '';
+}
+
 /** Copies of a card by Age, at 2, 3, 4 and 5 players. */
 function copies(card: number, ...sets: readonly CardSet[]): string[] {
-  return [1, 2, 3].flatMap((age) => {
+  return AGES.flatMap((age) => {
     const counts = [2, 3, 4, 5].map(
       (players) => deckOf(age, players, new Set(sets)).filter((other) => other === card).length,
     );
-    return counts.some((count) => count > 0) ? [`${'I'.repeat(age)} ${counts.join('-')}`] : [];
+    return counts.some((count) => count > 0) ? [`${'I'.repeat(Number(age))} ${counts.join('-')}`] : [];
   });
 }
 
@@ -94,34 +104,34 @@ describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
   test('tells how many cards the Ages have', () => {
     const setsAt = (players: number, sets: readonly CardSet[]): Set<CardSet> =>
       new Set<CardSet>([...sets, 'base', ...(players === 5 ? (['fifthClan'] as const) : [])]);
-    const sizes = (age: number, ...sets: readonly CardSet[]): number[] =>
+    const sizes = (age: AgeId, ...sets: readonly CardSet[]): number[] =>
       [2, 3, 4, 5].map((players) => deckOf(age, players, setsAt(players, sets)).length);
-    const more = (age: number, set: CardSet): string =>
+    const more = (age: AgeId, set: CardSet): string =>
       sizes(age, set)
         .map((size, index) => size - sizes(age)[index]!)
         .join(' | ');
-    for (const age of [1, 2, 3]) {
+    for (const age of AGES) {
       expect(page).toContain(`(BR-13, BR-15) | ${sizes(age).join(' | ')} |`);
       expect(page).toContain(`\`mystics\` | ${more(age, 'mystics')} |`);
-      const ages = age === 1 ? head('first Age', 'Premier Âge') : head('later Ages', 'Âges suivants');
+      const ages = age === '1' ? head('first Age', 'Premier Âge') : head('later Ages', 'Âges suivants');
       expect(page).toContain(`\`kickstarterMonsters\`, ${ages} | ${more(age, 'kickstarter')} |`);
     }
   });
 
   test('lists the cards as they are', () => {
-    const { cards, cardTypes } = sagaWords(language).names;
-    const real = KINDS.map(({ id, type, str, bonus, cost, gloryByAge }, index) => [
-      `\`${id}\``,
-      cards[id].name,
-      cardTypes[type],
-      bonus === undefined ? String(str ?? '') : `+${bonus}`,
-      String(cost ?? ''),
+    const { cardTypes } = sagaWords(language).names;
+    const real = CARDS.map((card) => [
+      `\`${card.id}\``,
+      card[language].name,
+      cardTypes[card.type],
+      strengthOf(card),
+      isUpgrade(card) ? String(card.cost) : '',
       [
-        ...copies(index, 'base', 'fifthClan'),
-        ...copies(index, 'mystics').map((deck) => `${deck} (\`mystics\`)`),
-        ...copies(index, 'kickstarter').map((deck) => `${deck} (\`kickstarterMonsters\`)`),
+        ...copies(card.code, 'base', 'fifthClan'),
+        ...copies(card.code, 'mystics').map((deck) => `${deck} (\`mystics\`)`),
+        ...copies(card.code, 'kickstarter').map((deck) => `${deck} (\`kickstarterMonsters\`)`),
       ].join(', '),
-      cards[id].text.replace('{glory}', gloryByAge?.join(' / ') ?? ''),
+      card[language].text.replace('{glory}', card.type === 'quest' ? card.gloryByAge.join(' / ') : ''),
     ]);
     expect(rowsOf(page, head('card', 'carte'))).toEqual(real);
   });

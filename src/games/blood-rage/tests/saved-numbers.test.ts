@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { apply, awaited, load, randomOf, randomPicks, sfc, type Seat } from '../../../kernel/index.ts';
+import { apply, awaited, load, Play, randomOf, randomPicks, sfc, start, type Seat } from '../../../kernel/index.ts';
 import { shapeChange, type Shape } from '../../../testkit/shape.ts';
-import type { CardView, SagaOption } from '../facts/index.ts';
+import { CARDS, monsterCode, type CardView, type SagaOption } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 
 type Saga = typeof bloodRage;
@@ -85,8 +85,30 @@ describe.each(games)('$name, saved before cards had codes', ({ saved }) => {
 
 // ── Cards that are put into the middle of the list ──────────────────────────────────────────────────────────────────
 
-const WYRM = { id: 'wyrm', code: 70, type: 'monster', god: null, str: 5, cost: 5 };
-const ROAR = { id: 'tyrs-roar', code: 71, type: 'battle', god: 'tyr', bonus: 7 };
+/** The first code that no card has had. */
+const FRESH = Math.max(...CARDS.map(({ code }) => code)) + 1;
+const words = (name: string) => ({ name, text: `${name}.` });
+const WYRM = {
+  id: 'wyrm',
+  code: FRESH,
+  type: 'monster',
+  str: 5,
+  cost: 5,
+  strikes: 'warriors',
+  copies: { base: { 1: [1], 2: [1], 3: [1] } },
+  en: words('Wyrm'),
+  fr: { ...words('Wyrm'), gender: 'm' },
+};
+const ROAR = {
+  id: 'tyrs-roar',
+  code: FRESH + 1,
+  type: 'battle',
+  god: 'tyr',
+  bonus: 7,
+  copies: { base: { 1: [1, 1], 2: [1, 1], 3: [1, 1] } },
+  en: words('Tyr’s Roar'),
+  fr: words('Clameur de Tyr'),
+};
 const LIST = '../facts/cards/list.ts';
 
 type Card = { readonly id: string; readonly code: number };
@@ -137,14 +159,33 @@ describe.each(games)('$name, with new cards in the middle of the list', ({ saved
 
 test('new cards have codes of their own', () => {
   const { cards, figures } = extended.saved.codes;
-  expect(cards).toEqual({ ...bloodRage.saved.codes['cards'], wyrm: 70, 'tyrs-roar': 71 });
-  expect(figures).toEqual({ ...bloodRage.saved.codes['figures'], wyrm: 74 });
+  expect(cards).toEqual({ ...bloodRage.saved.codes['cards'], wyrm: FRESH, 'tyrs-roar': FRESH + 1 });
+  expect(figures).toEqual({ ...bloodRage.saved.codes['figures'], wyrm: monsterCode(FRESH) });
+});
+
+test('new games are played with the new cards', () => {
+  const named = new Set<string>();
+  for (let game = 0; game < 20; game++) {
+    const { state } = start(extended, { seats: 4, seed: `new cards ${game}` });
+    const random = randomOf(sfc(`new cards ${game}`));
+    const play = new Play(extended, state);
+    for (let choice = awaited(state); choice !== undefined; choice = awaited(state)) {
+      play.take(choice.seat, randomPicks(choice, random));
+      const { clans } = extended.view(state, choice.seat);
+      for (const { figures, played } of clans) {
+        for (const { figure } of figures) named.add(figure);
+        for (const { card } of played) named.add(card);
+      }
+      expect(extended.faults(state.table)).toEqual([]);
+    }
+  }
+  expect([...named]).toEqual(expect.arrayContaining(['wyrm', 'tyrs-roar']));
 });
 
 test('a game with a card that is not there is refused', () => {
   const { saved } = games[0]!;
   const state = structuredClone(saved.state) as { table?: { hidden: { kinds: number[] } } };
-  state.table!.hidden.kinds[0] = 3 * 70 + 5;
+  state.table!.hidden.kinds[0] = 9_999;
   expect(() => load(bloodRage, state)).toThrow('there is no such card');
 });
 
@@ -167,7 +208,7 @@ test('new cards change no saved game, wherever they stand in the list', () => {
 
 test('a card that changes its code changes what saved games hold', async () => {
   const { saved } = await withCards((cards) =>
-    cards.map((card) => (card.id === 'troll' ? { ...card, code: 70 } : card)),
+    cards.map((card) => (card.id === 'troll' ? { ...card, code: FRESH } : card)),
   );
   expect(changeTo(saved)).toBe('cards: code 0 was troll and is no longer there');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { apply, imagine, start, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { cardOf } from '../rules/queries.ts';
 import type { SagaState } from '../rules/run.ts';
 import type { Table } from '../rules/table.ts';
-import { allPass, cards, pillages, saga, told } from './plays.ts';
+import { allPass, cards, clan, pillages, saga, told } from './plays.ts';
+import { cardOf } from '../rules/cards.ts';
 
 /** What the viewer must think possible: the same question asked of many worlds that it cannot tell from the real one. */
 function thinks<X>(state: SagaState, viewer: Viewer | number, about: (table: Table) => X): Set<X> {
@@ -155,7 +155,7 @@ test('BR-100 hand sizes, numbers of Quests and everything on the board are publi
   expect([own!.hand.length, own!.quests.length, own!.onBoard]).toEqual([3, 1, 1]);
   for (const viewer of [0, 1, 'spectator'] as const) {
     expect(scene.view(viewer).provinces).toEqual(scene.view('spectator').provinces);
-    expect(scene.view(viewer).clans[0]!.figures).toEqual(own!.figures);
+    expect(clan(scene, 0, viewer).figures).toEqual(own!.figures);
   }
 });
 

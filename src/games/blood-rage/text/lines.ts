@@ -222,9 +222,9 @@ function upgrade({ card, rage, over }: EventOf<'upgraded'>, clan: ClanId): LogLi
 
 function shown({ card, bonus, asBattle }: EventOf<'revealed'>, clan: ClanId): LogLine {
   if (asBattle) return ['questFights', { clan, card, bonus }];
-  const { type, variable } = factsOfCard(card);
-  if (type !== 'battle') return ['revealsNothing', { clan, card }];
-  return variable === true ? ['revealsOpen', { clan, card }] : ['reveals', { clan, card, bonus }];
+  const facts = factsOfCard(card);
+  if (facts.type !== 'battle') return ['revealsNothing', { clan, card }];
+  return facts.bonus === 'highest' ? ['revealsOpen', { clan, card }] : ['reveals', { clan, card, bonus }];
 }
 
 const GLORY_LINES = {

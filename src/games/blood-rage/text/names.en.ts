@@ -1,9 +1,9 @@
-import { cards } from './cards.en.ts';
+import { cardWords } from './cards.ts';
 import type { Names } from './names.ts';
 
 export const names: Names = {
   title: 'Blood Rage',
-  cards,
+  cards: cardWords('en'),
   cardTypes: {
     warrior: 'Warrior upgrade',
     leader: 'Leader upgrade',
@@ -59,7 +59,13 @@ export const names: Names = {
     '3': 'Third Age',
   },
   phases: {
-    'gods-gifts': { name: 'Gods’ Gifts', text: 'Choose six cards from the hands that go round.' },
+    'gods-gifts': {
+      name: 'Gods’ Gifts',
+      text: 'Choose six cards from the hands that go round.',
+      textWith: {
+        beginnersDeal: 'Choose six cards from the hands that go round; in the First Age, keep the eight cards dealt.',
+      },
+    },
     action: { name: 'Action', text: 'One action per turn, as long as you have Rage.' },
     discard: { name: 'Discard', text: 'Keep at most one card; none in the Third Age.' },
     quest: { name: 'Quest', text: 'Quests are revealed and the completed ones pay.' },
@@ -83,9 +89,20 @@ export const names: Names = {
     },
     sacrifice: { name: 'Sacrifice', text: 'Destroy two of your figures to raise a stat.' },
     challenge: { name: 'Challenge', text: 'For 2 Rage, pillage a province already pillaged.' },
-    pass: { name: 'Pass', text: 'Lose all your remaining Rage and stop acting in this phase.' },
+    pass: {
+      name: 'Pass',
+      text: 'Lose all your remaining Rage and stop acting in this phase.',
+      textWith: { passedMayResume: 'Lose all your remaining Rage; you act again in this phase only if you gain some.' },
+    },
     fromValhalla: { name: 'Invade from Valhalla', text: 'For 1 Rage, invade with one of your figures in Valhalla.' },
-    pillageAtOnce: { name: 'Pillage at once', text: 'For 2 Rage, pillage the province you have just invaded.' },
+    pillageAtOnce: {
+      name: 'Pillage at once',
+      text: 'For 2 Rage, pillage the province you have just invaded.',
+      textWith: {
+        thorsDomainAnyInvasion:
+          'For 2 Rage, pillage the province you have just invaded, or one that the fjord you have just invaded supports.',
+      },
+    },
   },
   battleSteps: {
     call: 'Call to battle',

@@ -1,9 +1,9 @@
-import { cards } from './cards.fr.ts';
+import { cardWords } from './cards.ts';
 import type { Names } from './names.ts';
 
 export const names: Names = {
   title: 'Blood Rage',
-  cards,
+  cards: cardWords('fr'),
   cardTypes: {
     warrior: 'Amélioration de Guerriers',
     leader: 'Amélioration de Chef',
@@ -59,7 +59,14 @@ export const names: Names = {
     '3': 'Troisième Âge',
   },
   phases: {
-    'gods-gifts': { name: 'Cadeaux des Dieux', text: 'Choisissez six cartes parmi les mains qui circulent.' },
+    'gods-gifts': {
+      name: 'Cadeaux des Dieux',
+      text: 'Choisissez six cartes parmi les mains qui circulent.',
+      textWith: {
+        beginnersDeal:
+          'Choisissez six cartes parmi les mains qui circulent ; au Premier Âge, gardez les huit cartes reçues.',
+      },
+    },
     action: { name: 'Action', text: 'Une action par tour, tant qu’il vous reste de la Rage.' },
     discard: { name: 'Défausse', text: 'Gardez une carte au plus ; aucune au Troisième Âge.' },
     quest: { name: 'Quête', text: 'Les Quêtes sont révélées et celles qui sont accomplies rapportent.' },
@@ -86,7 +93,14 @@ export const names: Names = {
     },
     sacrifice: { name: 'Sacrifice', text: 'Détruisez deux de vos figurines pour augmenter une caractéristique.' },
     challenge: { name: 'Défi', text: 'Pour 2 points de Rage, pillez une province déjà pillée.' },
-    pass: { name: 'Passer', text: 'Perdez toute votre Rage restante et n’agissez plus pendant cette phase.' },
+    pass: {
+      name: 'Passer',
+      text: 'Perdez toute votre Rage restante et n’agissez plus pendant cette phase.',
+      textWith: {
+        passedMayResume:
+          'Perdez toute votre Rage restante et n’agissez plus pendant cette phase, sauf si vous en regagnez.',
+      },
+    },
     fromValhalla: {
       name: 'Invasion depuis le Valhalla',
       text: 'Pour 1 point de Rage, envahissez avec une de vos figurines du Valhalla.',
@@ -94,6 +108,10 @@ export const names: Names = {
     pillageAtOnce: {
       name: 'Pillage immédiat',
       text: 'Pour 2 points de Rage, pillez la province que vous venez d’envahir.',
+      textWith: {
+        thorsDomainAnyInvasion:
+          'Pour 2 points de Rage, pillez la province que vous venez d’envahir, ou l’une de celles que soutient le fjord que vous venez d’envahir.',
+      },
     },
   },
   battleSteps: {

@@ -2,17 +2,18 @@
 import type {
   ActId,
   AgeId,
-  CardFacts,
   CardId,
   CardType,
   ClanId,
   FjordId,
+  GodId,
   OptionId,
   PhaseId,
   ProvinceId,
   RegionId,
   RewardId,
   Slot,
+  SwitchId,
   SourceId,
   StatId,
 } from '../facts/index.ts';
@@ -21,6 +22,8 @@ import type { BattleStep, Thing } from './ids.ts';
 export interface Named {
   readonly name: string;
   readonly text: string;
+  /** What it says instead at a table with that option. */
+  readonly textWith?: { readonly [option in SwitchId]?: string };
 }
 
 /** Where the name says it all, there is no text. */
@@ -28,8 +31,6 @@ export interface Headed {
   readonly name: string;
   readonly text?: string;
 }
-
-export type GodId = NonNullable<CardFacts['god']>;
 
 export interface Names {
   readonly title: string;

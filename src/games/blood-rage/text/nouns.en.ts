@@ -1,5 +1,6 @@
 import { english, type Noun } from '../../../text/nouns.ts';
-import type { OwnNouns } from './own-nouns.ts';
+import type { EnglishFigure } from '../facts/index.ts';
+import { monsterNouns, type OwnNouns } from './own-nouns.ts';
 
 /** The log says the animal alone, as it says the name of a person. */
 const clan = (name: string): Noun => ({ name, the: `the ${name} clan`, The: `The ${name} clan` });
@@ -9,6 +10,9 @@ const fjord = (name: string): Noun => ({ ...english(`${name} fjord`), in: `in th
 const single = (name: string, plural = `${name}s`): Noun => ({ ...english(name), own: `its ${name}`, plural });
 /** The clan has several: a Warrior. */
 const several = (name: string): Noun => ({ ...english(name), own: `a ${name}`, plural: `${name}s` });
+
+const monster = ({ name, plural, proper }: EnglishFigure): Noun =>
+  proper === true ? { name, the: name, The: name, a: name, own: name } : single(name, plural);
 
 export const nouns: OwnNouns = {
   clan: {
@@ -41,19 +45,7 @@ export const nouns: OwnNouns = {
     ship: single('Ship'),
     warrior: several('Warrior'),
     mystic: several('Mystic'),
-    troll: single('Troll'),
-    'dwarf-chieftain': single('Dwarf Chieftain'),
-    'sea-serpent': single('Sea Serpent'),
-    'mountain-giant': single('Mountain Giant'),
-    fenrir: { name: 'Fenrir', the: 'Fenrir', The: 'Fenrir', a: 'Fenrir', own: 'Fenrir' },
-    valkyrie: single('Valkyrie'),
-    'dark-elf': single('Dark Elf', 'Dark Elves'),
-    'fire-giant': single('Fire Giant'),
-    wolfman: single('Wolfman', 'Wolfmen'),
-    'frost-giant': single('Frost Giant'),
-    'soldier-of-hel': single('Soldier of Hel', 'Soldiers of Hel'),
-    'volur-witch': single('Volur Witch', 'Volur Witches'),
-    'mystic-troll': single('Mystic Troll'),
+    ...monsterNouns(({ en }) => monster(en)),
   },
   stat: { rage: { name: 'Rage' }, axes: { name: 'Axes' }, horns: { name: 'Horns' } },
   reward: {

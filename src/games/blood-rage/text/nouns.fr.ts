@@ -1,15 +1,24 @@
-import { elided, feminine, masculine, proper } from '../../../text/french.ts';
+import { elided, elides, feminine, masculine, proper } from '../../../text/french.ts';
 import { NO_BREAK, type Noun } from '../../../text/nouns.ts';
-import type { OwnNouns } from './own-nouns.ts';
+import type { FrenchFigure } from '../facts/index.ts';
+import { monsterNouns, type OwnNouns } from './own-nouns.ts';
 
 /** À Utgard, d’Utgard. */
 const province = (name: string): Noun => ({ ...proper(name), in: `à ${name}` });
 /** En Jotunheim. */
 const region = (name: string): Noun => ({ ...proper(name), in: `en ${name}` });
 const fjord = (wind: string): Noun => ({ ...masculine(`fjord ${wind}`), in: `dans le fjord ${wind}` });
-/** The clan has one of it: son Chef. */
-const his = (noun: Noun, plural = `${noun.name}s`): Noun => ({ ...noun, own: `son ${noun.name}`, plural });
-const her = (noun: Noun, plural = `${noun.name}s`): Noun => ({ ...noun, own: `sa ${noun.name}`, plural });
+/** The clan has one of it: son Chef, sa Valkyrie. */
+const one = (noun: Noun, own: 'son' | 'sa' = 'son', plural = `${noun.name}s`): Noun => ({
+  ...noun,
+  own: `${own} ${noun.name}`,
+  plural,
+});
+function monster({ name, gender, plural, proper: isProper, muteH }: FrenchFigure): Noun {
+  if (isProper === true) return { ...proper(name), a: name, own: name };
+  if (elides(name) || muteH === true) return one(elided(name, gender === 'f' ? 'une' : 'un'), 'son', plural);
+  return gender === 'f' ? one(feminine(name), 'sa', plural) : one(masculine(name), 'son', plural);
+}
 /** The clan has several: un Guerrier. */
 const several = (name: string): Noun => ({ ...masculine(name), own: `un ${name}`, plural: `${name}s` });
 /** La Rage, les Haches. */
@@ -43,23 +52,11 @@ export const nouns: OwnNouns = {
     'fjord-nw': fjord('du nord-ouest'),
   },
   figure: {
-    leader: his(masculine('Chef')),
-    ship: his(masculine('Navire')),
+    leader: one(masculine('Chef')),
+    ship: one(masculine('Navire')),
     warrior: several('Guerrier'),
     mystic: several('Mystique'),
-    troll: his(masculine('Troll')),
-    'dwarf-chieftain': his(masculine('Thane nain'), 'Thanes nains'),
-    'sea-serpent': his(masculine('Serpent de mer'), 'Serpents de mer'),
-    'mountain-giant': his(masculine('Géant des montagnes'), 'Géants des montagnes'),
-    fenrir: { ...proper('Fenrir'), a: 'Fenrir', own: 'Fenrir' },
-    valkyrie: her(feminine('Valkyrie')),
-    'dark-elf': his(elided('Elfe noir', 'un'), 'Elfes noirs'),
-    'fire-giant': his(masculine('Géant de feu'), 'Géants de feu'),
-    wolfman: his(elided('Homme-loup', 'un'), 'Hommes-loups'),
-    'frost-giant': his(masculine('Géant de givre'), 'Géants de givre'),
-    'soldier-of-hel': his(masculine('Soldat de Hel'), 'Soldats de Hel'),
-    'volur-witch': her(feminine('Sorcière völva'), 'Sorcières völva'),
-    'mystic-troll': his(masculine('Troll mystique'), 'Trolls mystiques'),
+    ...monsterNouns(({ fr }) => monster(fr)),
   },
   stat: { rage: stat('Rage', 'la Rage'), axes: stat('Haches', 'les Haches'), horns: stat('Cornes', 'les Cornes') },
   reward: {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaryFaults, spokenSamples, typographyFaults } from '../../../text/proof-reading.ts';
-import { LANGUAGES } from '../../../text/languages.ts';
+import type { Options } from '../../../kernel/types.ts';
+import { LANGUAGES, type ByLanguage, type Language } from '../../../text/languages.ts';
 import { phrasebook } from '../../../text/phrasebook.ts';
-import { ASKS, CARD_IDS, KINDS } from '../facts/index.ts';
+import { ASKS, CARD_IDS, CARDS, QUESTS, type CardFacts, type CardId, type SwitchId } from '../facts/index.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
 import { type LogLine, sagaWords } from './index.ts';
@@ -73,15 +74,133 @@ describe('both languages', () => {
   });
 
   test('put into a Quest what it pays by the Age on its back', () => {
-    const quests = KINDS.filter(({ type }) => type === 'quest');
     for (const language of LANGUAGES) {
       const { cardText, names } = sagaWords(language);
-      expect(CARD_IDS.filter((card) => names.cards[card].text.includes('{glory}'))).toEqual(quests.map(({ id }) => id));
-      expect(CARD_IDS.flatMap((card) => [1, 2, 3].map((age) => cardText(card, age))).join()).not.toContain('{');
+      expect(CARD_IDS.filter((card) => names.cards[card].text.includes('{glory}'))).toEqual(QUESTS.map(({ id }) => id));
+      expect(CARD_IDS.flatMap((card) => [1, 2, 3].map((age) => cardText(card, age, {}))).join()).not.toContain('{');
     }
-    expect(inEnglish.cardText('quest-widespread', 3)).toContain('Gain 15 Glory');
-    expect(inEnglish.cardText('thors-hammer', 1)).toBe('If you win the battle, gain 3 Glory.');
+    expect(inEnglish.cardText('quest-widespread', 3, {})).toContain('Gain 15 Glory');
+    expect(inEnglish.cardText('thors-hammer', 1, {})).toBe('If you win the battle, gain 3 Glory.');
   });
+});
+
+/** What a card says of itself in digits, in every language. */
+const AMOUNTS = [
+  'strInYggdrasil',
+  'gloryPerRivalDeath',
+  'pairStr',
+  'shipGlory',
+  'discount',
+  'protects',
+  'fromValhalla',
+  'pillageAfterInvasion',
+  'challenges',
+  'buysBack',
+  'questBonus',
+  'releaseGlory',
+  'gloryPerSurvivor',
+  'bloodGlory',
+  'gloryPerMystic',
+  'gloryPerDeath',
+  'ifWin',
+  'ifLose',
+];
+
+describe('the cards', () => {
+  const amountsOf = (card: CardFacts): number[] =>
+    Object.entries(card).flatMap(([fact, value]) => {
+      if (!AMOUNTS.includes(fact) || value === undefined) return [];
+      const amounts: unknown[] = typeof value === 'object' ? Object.values(value) : [value];
+      return amounts.filter((amount): amount is number => typeof amount === 'number' && amount !== 1);
+    });
+
+  test('say the amounts of their facts', () => {
+    for (const language of LANGUAGES) {
+      const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+      const silent = CARDS.filter((card) => {
+        const said = numbersIn(card[language].text);
+        return amountsOf(card).some((amount) => !said.includes(amount));
+      });
+      expect(silent.map(({ id }) => id)).toEqual([]);
+    }
+    expect(CARDS.flatMap(amountsOf).length).toBeGreaterThan(20);
+  });
+
+  const follows: readonly (readonly [CardId, SwitchId, ByLanguage<readonly [without: string, within: string]>])[] = [
+    [
+      'lokis-blessing',
+      'blessingInYggdrasil',
+      { en: ['never in Yggdrasil', 'except in Yggdrasil'], fr: ['jamais à Yggdrasil', 'sauf à Yggdrasil'] },
+    ],
+    [
+      'friggas-succor',
+      'succorFollowsShips',
+      {
+        en: ['nor does a Ship', 'after a Ship enters a fjord, one of the provinces it supports'],
+        fr: ['ni un Navire', 'avec un Navire, l’une des provinces qu’il soutient'],
+      },
+    ],
+    [
+      'thors-domain',
+      'thorsDomainAnyInvasion',
+      {
+        en: ['on your own turn', 'any invasion of yours, that of Loki’s Blessing included'],
+        fr: ['à votre tour', 'l’une de vos invasions, celle de la Bénédiction de Loki comprise'],
+      },
+    ],
+    [
+      'friggas-sacrifice',
+      'witchEscapesSacrifice',
+      {
+        en: ['Nothing can save them.', 'the Volur Witch may flee'],
+        fr: ['Rien ne peut les sauver.', 'la Sorcière völva peut fuir'],
+      },
+    ],
+    [
+      'volur-witch',
+      'witchEscapesSacrifice',
+      {
+        en: ['No escape from Frigga’s Sacrifice', 'be it by Frigga’s Sacrifice'],
+        fr: ['Sans effet contre le Sacrifice de Frigga', 'fût-ce par le Sacrifice de Frigga'],
+      },
+    ],
+  ];
+
+  test('say what the options of the table make of them', () => {
+    for (const language of LANGUAGES) {
+      const { cardText } = sagaWords(language);
+      for (const [card, option, { [language]: expected }] of follows) {
+        const [without, within] = expected;
+        const [off, on] = [{ [option]: false }, { [option]: true }].map((options) => cardText(card, 1, options));
+        expect(off).toContain(without);
+        expect(off).not.toContain(within);
+        expect(on).toContain(within);
+        expect(on).not.toContain(without);
+      }
+    }
+  });
+
+  test('name no other option in one language than in the other', () => {
+    const optionsOf = (card: CardFacts, language: Language): string[] => Object.keys(card[language].textWith ?? {});
+    for (const card of CARDS) expect(optionsOf(card, 'fr')).toEqual(optionsOf(card, 'en'));
+    const following = CARDS.flatMap((card) => optionsOf(card, 'en').map((option) => [card.id, option]));
+    expect(following.toSorted()).toEqual(follows.map(([card, option]) => [card, option]).toSorted());
+  });
+});
+
+test('actions and phases say what the options of the table make of them', () => {
+  const said = (language: Language, options: Options): string[] => {
+    const { names, text } = sagaWords(language);
+    const { actions, phases } = names;
+    return [actions.pass, actions.pillageAtOnce, phases['gods-gifts']].map((named) => text(named, options));
+  };
+  const all = { passedMayResume: true, thorsDomainAnyInvasion: true, beginnersDeal: true };
+  for (const language of LANGUAGES) {
+    const [off, on] = [said(language, {}), said(language, all)];
+    expect(on.filter((text) => off.includes(text))).toEqual([]);
+  }
+  expect(said('en', all)[0]).toContain('you act again in this phase only if you gain some');
+  expect(said('fr', all)[0]).toContain('sauf si vous en regagnez');
 });
 
 describe('the log', () => {

@@ -1,5 +1,5 @@
 /** All that can be said of the game in one language. What the rules bring is put into these words in told.ts. */
-import type { Refusal } from '../../../kernel/types.ts';
+import type { Options, Refusal } from '../../../kernel/types.ts';
 import type { ByLanguage, Language } from '../../../text/languages.ts';
 import { phrasebook, type Mode, type Phrasebook } from '../../../text/phrasebook.ts';
 import type { Said } from '../../../text/sentences.ts';
@@ -7,7 +7,8 @@ import { refusalSentences } from '../../../text/table.ts';
 import { factsOfCard, type CardId, type ClanId } from '../facts/index.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
-import type { Names } from './names.ts';
+import { textAt } from './cards.ts';
+import type { Named, Names } from './names.ts';
 import { names as namesEn } from './names.en.ts';
 import { names as namesFr } from './names.fr.ts';
 import { nouns, type Nouns } from './nouns.ts';
@@ -25,8 +26,10 @@ export interface SagaWords {
   readonly labels: Phrasebook<typeof LABEL_PARAMS, Nouns>;
   refusal(refusal: Refusal): string;
   prompt(ask: string): string;
-  /** What the card says; a Quest pays by the Age on its back, 1 to 3. */
-  cardText(card: CardId, age: number): string;
+  /** What the card says at a table with these options; a Quest pays by the Age on its back, 1 to 3. */
+  cardText(card: CardId, age: number, options: Options): string;
+  /** What an explanation says at such a table. */
+  text(named: Named, options: Options): string;
   /** As a sentence says it inside: Wolf, le Clan du Loup. */
   clan(clan: ClanId): string;
 }
@@ -46,11 +49,12 @@ export function sagaWords(language: Language, mode: Mode = 'strict'): SagaWords 
     labels: phrasebook({ ...shared, sentences: labels, params: LABEL_PARAMS }),
     refusal: refusalSentences(phrasebook({ ...shared, sentences: refusals, params: REFUSAL_PARAMS }), mode),
     prompt: (ask) => asked.sayLoosely(ask, {}),
-    cardText(card, age) {
-      const glory = factsOfCard(card)?.gloryByAge?.[age - 1];
-      const { text } = names[language].cards[card];
-      return glory === undefined ? text : text.replace('{glory}', String(glory));
+    cardText(card, age, options) {
+      const facts = factsOfCard(card);
+      const text = textAt(facts[language], options);
+      return facts.type === 'quest' ? text.replace('{glory}', String(facts.gloryByAge[age - 1])) : text;
     },
+    text: textAt,
     clan(clan) {
       const noun = nouns[language].clan[clan];
       return language === 'en' ? noun.name : noun.the!;

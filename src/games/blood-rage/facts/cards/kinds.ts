@@ -1,28 +1,70 @@
 /** The cards by name and by code. Inside the rules, and in saved games, a kind of card is its code. */
 import { codesOf, entriesByCode, namesByCode } from '../../../../kernel/codes.ts';
-import type { CardFacts } from './card.ts';
+import { codeLookup } from '../code-lookup.ts';
+import type {
+  BattleCard,
+  CardType,
+  ClanCard,
+  LeaderCard,
+  MonsterCard,
+  QuestCard,
+  ShipCard,
+  WarriorCard,
+} from './card.ts';
 import { CARD_LIST } from './list.ts';
 
 type Entry = (typeof CARD_LIST)[number];
 export type CardId = Entry['id'];
 export type MonsterId = Extract<Entry, { readonly type: 'monster' }>['id'];
-type Kind = CardFacts & { readonly id: CardId };
 
-/** Every kind has every fact, if only as undefined: objects of one shape are read much faster than objects of thirty. */
-const NO_FACTS: object = Object.fromEntries(CARD_LIST.flatMap(Object.keys).map((fact) => [fact, undefined]));
+type Named<C, I = CardId> = C & { readonly id: I };
+export type MonsterFacts = Named<MonsterCard, MonsterId>;
+export type LeaderFacts = Named<LeaderCard>;
+export type WarriorFacts = Named<WarriorCard>;
+export type ShipFacts = Named<ShipCard>;
+export type ClanFacts = Named<ClanCard>;
+export type QuestFacts = Named<QuestCard>;
+export type BattleFacts = Named<BattleCard>;
+export type UpgradeFacts = MonsterFacts | LeaderFacts | WarriorFacts | ShipFacts | ClanFacts;
+export type CardFacts = UpgradeFacts | QuestFacts | BattleFacts;
+
+/**
+ * Every card has every key, if only with undefined: objects of one shape are read much faster than objects of thirty. So a card is
+ * told by its type, never by the keys it has.
+ */
+const NO_FACTS: object = Object.fromEntries(CARD_LIST.flatMap(Object.keys).map((key) => [key, undefined]));
 /** In the order of their codes. */
-export const KINDS: readonly Kind[] = CARD_LIST.map((facts): Kind => ({ ...NO_FACTS, ...facts })).sort(
+export const CARDS: readonly CardFacts[] = CARD_LIST.map((facts): CardFacts => ({ ...NO_FACTS, ...facts })).sort(
   (a, b) => a.code - b.code,
 );
 
-export const CARD_CODES = codesOf(KINDS) as { readonly [card in CardId]: number };
+export const CARD_CODES = codesOf(CARDS) as { readonly [card in CardId]: number };
 /** By code; a code without a card is a gap. */
 export const CARD_IDS: readonly CardId[] = namesByCode(CARD_CODES);
-const BY_CODE = entriesByCode(KINDS);
+export const cardCode = codeLookup(CARD_CODES);
 export const cardName = (code: number): CardId => CARD_IDS[code]!;
-export const kindAt = (code: number): Kind => BY_CODE[code]!;
-export const factsOfCard = (card: CardId): Kind => kindAt(CARD_CODES[card]);
-
-const isMonster = (facts: Kind): facts is Kind & { readonly id: MonsterId } => facts.type === 'monster';
-export const MONSTER_CARDS = KINDS.filter(isMonster);
 export const isCardId = (name: string): name is CardId => Object.hasOwn(CARD_CODES, name);
+
+const BY_CODE = entriesByCode(CARDS);
+export const factsAt = (code: number): CardFacts => BY_CODE[code]!;
+export const factsOfCard = (card: CardId): CardFacts => factsAt(cardCode(card));
+
+type OfType<T extends CardType> = Extract<CardFacts, { readonly type: T }>;
+const ofType = <T extends CardType>(type: T): readonly OfType<T>[] =>
+  CARDS.filter((facts): facts is OfType<T> => facts.type === type);
+export const MONSTERS = ofType('monster');
+export const QUESTS = ofType('quest');
+export const BATTLE_CARDS = ofType('battle');
+export const CLAN_CARDS = ofType('clan');
+const MONSTER_BY_CODE = entriesByCode(MONSTERS);
+const QUEST_BY_CODE = entriesByCode(QUESTS);
+export const monsterCardAt = (code: number): MonsterFacts => MONSTER_BY_CODE[code]!;
+export const questCardAt = (code: number): QuestFacts => QUEST_BY_CODE[code]!;
+
+export const isUpgrade = (facts: CardFacts): facts is UpgradeFacts => facts.type !== 'quest' && facts.type !== 'battle';
+/** Of a card that is played as an upgrade. */
+export function upgradeFacts(card: CardId): UpgradeFacts {
+  const facts = factsOfCard(card);
+  if (!isUpgrade(facts)) throw new Error(`${card} is no upgrade`);
+  return facts;
+}

@@ -1,19 +1,20 @@
 /** Which card: in the draft, in battle, late, bought back, kept. */
 import type { Seat } from '../../../../kernel/index.ts';
 import {
-  CARD_CODES,
   CARD_IDS,
+  cardCode,
+  CARDS,
+  CLAN_CARDS,
+  factsAt,
   factsOfCard,
-  kindAt,
-  KINDS,
   type CardFacts,
   type CardId,
   type SagaAsks,
 } from '../../facts/index.ts';
-import { cardIndex, factsOf } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, packetOf, playedOf, upgradesOf, type Table } from '../table.ts';
 import { addOnce, CARD, CARDS_OR_NONE, NO_CARD, optionsOf } from './wishes.ts';
+import { codeOf, factsOf } from '../cards.ts';
 
 type CardOption = SagaAsks['draft']['option'];
 type CardOrNone = SagaAsks['keep']['option'];
@@ -23,10 +24,12 @@ type BattleOption = SagaAsks['battleCard']['option'];
 const SECOND_CARD = optionsOf(CARD_IDS, (card) => ({ card, copy: 2 }) as const);
 const DRAFTABLE = [...CARD.all, ...SECOND_CARD.all];
 /** A Quest that fights, by card and bonus. */
-const QUEST_BONUSES: readonly number[] = [3, 5];
+const QUEST_BONUSES = [...new Set(CLAN_CARDS.flatMap(({ questBonus: bonus }) => bonus ?? []))].toSorted(
+  (a, b) => a - b,
+);
 const FIGHTING_QUESTS = QUEST_BONUSES.map((as) => optionsOf(CARD_IDS, (card): BattleOption => ({ card, as })));
 const fightingQuest = (card: number, as: number): BattleOption => FIGHTING_QUESTS[QUEST_BONUSES.indexOf(as)]!.at(card);
-const BATTLE_CARDS = KINDS.flatMap(({ type, code }): BattleOption[] => [
+const BATTLE_CARDS = CARDS.flatMap(({ type, code }): BattleOption[] => [
   CARD.at(code),
   ...(type === 'quest' ? QUEST_BONUSES.map((as) => fightingQuest(code, as)) : []),
 ]);
@@ -35,17 +38,17 @@ const BATTLE_CARDS = KINDS.flatMap(({ type, code }): BattleOption[] => [
 
 function countOf(table: Table, zone: readonly number[], card: number): number {
   let count = 0;
-  for (const piece of zone) if (cardIndex(table, piece) === card) count++;
+  for (const piece of zone) if (codeOf(table, piece) === card) count++;
   return count;
 }
 
 export const holds = (table: Table, zone: readonly number[], card: CardId): boolean =>
-  countOf(table, zone, CARD_CODES[card]) > 0;
+  countOf(table, zone, cardCode(card)) > 0;
 
 /** The kinds of cards in a zone by code, each once. */
 export function heldCards(table: Table, zone: readonly number[]): number[] {
   const held: number[] = [];
-  for (const piece of zone) addOnce(held, cardIndex(table, piece));
+  for (const piece of zone) addOnce(held, codeOf(table, piece));
   return held;
 }
 
@@ -63,17 +66,19 @@ function cardOptionsOrNone(
   fits: (facts: CardFacts) => boolean = anyCard,
 ): CardOrNone[] {
   const options: CardOrNone[] = [];
-  for (const card of heldCards(table, zone)) if (fits(kindAt(card))) options.push(CARD.at(card));
+  for (const card of heldCards(table, zone)) if (fits(factsAt(card))) options.push(CARD.at(card));
   options.push(NO_CARD);
   return options;
 }
 
 const picksTwo = (table: Table): boolean => table.packets.length === 2;
 
+const bonusForQuests = (facts: CardFacts): number => (facts.type === 'clan' ? (facts.questBonus ?? 0) : 0);
+
 /** The bonus of a Quest that fights, 0 where it cannot (BRC-25: with both the better one). */
 function questBonus(table: Table, seat: Seat): number {
   let best = 0;
-  for (const piece of upgradesOf(table, seat)) best = Math.max(best, factsOf(table, piece).questBonus ?? 0);
+  for (const piece of upgradesOf(table, seat)) best = Math.max(best, bonusForQuests(factsOf(table, piece)));
   return best;
 }
 
@@ -84,7 +89,7 @@ const draft: QuestionOf<'draft'> = {
   refuse({ table }, _frame, seat, wish) {
     const second = wish.copy === 2;
     if (second && !picksTwo(table)) return 'BR-23';
-    return countOf(table, packetOf(table, seat), CARD_CODES[wish.card]) > (second ? 1 : 0) ? null : 'BR-23';
+    return countOf(table, packetOf(table, seat), cardCode(wish.card)) > (second ? 1 : 0) ? null : 'BR-23';
   },
   options({ table }, _frame, seat) {
     const packet = packetOf(table, seat);
@@ -106,20 +111,22 @@ const battleCard: QuestionOf<'battleCard'> = {
     const options: BattleOption[] = [];
     for (const card of heldCards(table, handOf(table, seat))) {
       options.push(CARD.at(card));
-      if (bonus > 0 && kindAt(card).type === 'quest') options.push(fightingQuest(card, bonus));
+      if (bonus > 0 && factsAt(card).type === 'quest') options.push(fightingQuest(card, bonus));
     }
     return options;
   },
 };
+
+const isLate = (facts: CardFacts): boolean => facts.type === 'battle' && facts.late === true;
 
 const lateCard: QuestionOf<'lateCard'> = {
   candidates: () => CARDS_OR_NONE,
   refuse({ table }, _frame, seat, { card }) {
     if (card === 'none') return null;
     if (!holds(table, handOf(table, seat), card)) return 'BR-67.hand';
-    return factsOfCard(card).late === true ? null : 'BR-67';
+    return isLate(factsOfCard(card)) ? null : 'BR-67';
   },
-  options: ({ table }, _frame, seat) => cardOptionsOrNone(table, handOf(table, seat), (facts) => facts.late === true),
+  options: ({ table }, _frame, seat) => cardOptionsOrNone(table, handOf(table, seat), isLate),
 };
 
 const prowess: QuestionOf<'prowess'> = {

@@ -2,12 +2,13 @@
 import type { Params, Seat } from '../../../../kernel/index.ts';
 import {
   DISPLACED,
-  FIGURE_CODES,
+  figureCode,
+  figureName,
   FIGURES,
   FORCE,
   HORNS,
   isFjord,
-  PLACE_CODES,
+  placeCode,
   provinceName,
   PROVINCES,
   RESERVE,
@@ -22,7 +23,6 @@ import {
 import {
   displaceable,
   findFigure,
-  has,
   hornsFull,
   invasionCost,
   isMystic,
@@ -34,6 +34,7 @@ import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import { figureOf, rageOf, type Table } from '../table.ts';
 import { addOnce, figureAnd, NO_FIGURE, option, optionsOf } from './wishes.ts';
+import { has } from '../cards.ts';
 
 type InvaderOption = SagaAsks['invadeWho']['option'];
 
@@ -59,7 +60,7 @@ function priceRefusal(table: Table, seat: Seat, figure: number, place: number, f
 
 /** Why the figure cannot invade as wished: into an empty village, or one that a mystic with Odin's Chosen takes (BRC-56). */
 function invasionRefusal(table: Table, seat: Seat, figure: number, wish: LandingOption, free: boolean): string | null {
-  const place = PLACE_CODES[wish.place];
+  const place = placeCode(wish.place);
   if (!('over' in wish)) return landingRefusal(table, seat, figure, place, free);
   if (isFjord(place)) return 'BR-41.other';
   if (place === YGGDRASIL) return 'BR-42';
@@ -141,10 +142,10 @@ export function canInvade(table: Table, seat: Seat): boolean {
 
 // ── For free ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const freeWish = (figure: FigureId, wish: LandingOption): BringOption =>
+const freeWish = (sort: number, wish: LandingOption): BringOption =>
   'over' in wish
-    ? option({ figure, to: wish.place, over: wish.over, kills: wish.kills })
-    : bringing(FIGURE_CODES[figure], PLACE_CODES[wish.place]);
+    ? option({ figure: figureName(sort), to: wish.place, over: wish.over, kills: wish.kills })
+    : bringing(sort, placeCode(wish.place));
 
 /** What each figure in the reserve that the upgrade brings could do, by `places`; or nothing. */
 function freeWishes(
@@ -157,7 +158,8 @@ function freeWishes(
   for (const name of frame.figures) {
     const figure = findFigure(table, seat, name, RESERVE);
     if (figure === -1) continue;
-    for (const wish of places(table, seat, figure, true)) wishes.push(freeWish(name, wish));
+    const sort = figureCode(name);
+    for (const wish of places(table, seat, figure, true)) wishes.push(freeWish(sort, wish));
   }
   wishes.push(NO_FIGURE);
   return wishes;
@@ -195,7 +197,7 @@ const invadeWhere: QuestionOf<'invadeWhere'> = {
   refuse: ({ table }, { figure }, seat, wish) => invasionRefusal(table, seat, figure, wish, false),
   params: ({ table }, { figure }, seat, { place }) => ({
     province: place,
-    cost: invasionCost(table, seat, figure, PLACE_CODES[place]),
+    cost: invasionCost(table, seat, figure, placeCode(place)),
     rage: rageOf(table, seat),
   }),
   options: ({ table }, { figure }, seat) => openPlaces(table, seat, figure, false),

@@ -1,6 +1,6 @@
 /** From where to march, where to, and with whom (BR-45, BR-46). */
 import type { Seat } from '../../../../kernel/index.ts';
-import { provinceName, PROVINCES, type SagaAsks } from '../../facts/index.ts';
+import { provinceName, PROVINCES, SHIPS, type SagaAsks } from '../../facts/index.ts';
 import { emptyVillages, findFigure, hasWalker, marchers, nameOf } from '../queries.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
@@ -36,7 +36,7 @@ const marchWho: QuestionOf<'marchWho'> = {
   candidates: () => MARCHERS,
   refuse({ table }, march, seat, { figure: name }) {
     if (name === 'done') return march.moved > 0 ? null : 'BR-45.one';
-    if (name === 'ship' || name === 'sea-serpent') return 'BR-46.ship';
+    if (SHIPS.includes(name)) return 'BR-46.ship';
     if (marchers(table, march).some((figure) => nameOf(table, figure) === name)) return null;
     return findFigure(table, seat, name, march.from) === -1 ? 'BR-45.none' : 'BR-45.order';
   },

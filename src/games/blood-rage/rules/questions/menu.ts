@@ -3,14 +3,15 @@ import type { Params, Seat } from '../../../../kernel/index.ts';
 import {
   ACTS,
   CARD_IDS,
-  factsOfCard,
-  kindAt,
-  KINDS,
-  type ActId,
+  CARDS,
+  factsAt,
+  isUpgrade,
+  upgradeFacts,
   type ActOption,
-  type CardFacts,
+  type CardId,
+  type UpgradeFacts,
 } from '../../facts/index.ts';
-import { countOnBoard, factsOf, hornsFull, ROOM, upgradeCost } from '../queries.ts';
+import { countOnBoard, hornsFull } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, rageOf, upgradesOf, type Table } from '../table.ts';
 import { heldCards, holds } from './cards.ts';
@@ -18,6 +19,7 @@ import { canInvade, hornsParams } from './invasions.ts';
 import { canMarch } from './marches.ts';
 import { canPillage } from './pillage.ts';
 import { optionsOf } from './wishes.ts';
+import { factsOf, NO_PRICE, priceOf, ROOM, upgradeCost } from '../cards.ts';
 
 /** Acts without a card; with it, they come by card. */
 const MENU: readonly ActOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
@@ -28,9 +30,8 @@ const UPGRADE_OVER = optionsOf(CARD_IDS, (card) =>
   optionsOf(CARD_IDS, (over): ActOption => ({ act: 'upgrade', card, over })),
 );
 
-const isUpgrade = ({ cost }: CardFacts): boolean => cost !== undefined;
-const UPGRADES = KINDS.filter(isUpgrade);
-const QUEST_WISHES = KINDS.flatMap(({ type, code }) => (type === 'quest' ? [QUEST_ACT.at(code)] : []));
+const UPGRADES = CARDS.filter(isUpgrade);
+const QUEST_WISHES = CARDS.flatMap(({ type, code }) => (type === 'quest' ? [QUEST_ACT.at(code)] : []));
 
 // ── Upgrades ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,7 +42,7 @@ function countInSlot(table: Table, seat: Seat, slot: string): number {
 }
 
 /** Only a card of its own slot is replaced (BRC-9). */
-const mayReplace = (card: number, over: number): boolean => kindAt(over).type === kindAt(card).type;
+const mayReplace = (card: number, over: number): boolean => factsAt(over).type === factsAt(card).type;
 
 /** Each upgrade by itself, and over each card that it could replace. */
 function upgradeWishes(table: Table, seat: Seat): ActOption[] {
@@ -52,18 +53,33 @@ function upgradeWishes(table: Table, seat: Seat): ActOption[] {
   ]);
 }
 
-/** Why a card of the hand cannot be played as an upgrade, by itself or over another; null if it can. */
-function slotRefusal(table: Table, seat: Seat, facts: CardFacts, replaces: boolean): string | null {
-  if (upgradeCost(table, seat, facts) > rageOf(table, seat)) return 'BR-31';
-  if (replaces || countInSlot(table, seat, facts.type) < ROOM[facts.type]!) return null;
-  return facts.type === 'monster' ? 'BR-55' : 'BR-50.full';
+/** Why a card of the hand cannot be played as an upgrade, whether or not it replaces another; null if it can. */
+const payRefusal = (table: Table, seat: Seat, facts: UpgradeFacts): string | null =>
+  upgradeCost(table, seat, facts) > rageOf(table, seat) ? 'BR-31' : null;
+
+/** Why it cannot be played without replacing another; null if there is room. */
+function roomRefusal(table: Table, seat: Seat, { type }: UpgradeFacts): string | null {
+  if (countInSlot(table, seat, type) < ROOM[type]) return null;
+  return type === 'monster' ? 'BR-55' : 'BR-50.full';
+}
+
+function upgradeRefusal(table: Table, seat: Seat, card: CardId, replaces: boolean): string | null {
+  if (!holds(table, handOf(table, seat), card)) return 'BR-50.hand';
+  const facts = upgradeFacts(card);
+  return payRefusal(table, seat, facts) ?? (replaces ? null : roomRefusal(table, seat, facts));
 }
 
 // ── The menu ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function hasAct(table: Table, seat: Seat, act: ActId): boolean {
-  for (const piece of upgradesOf(table, seat)) if (factsOf(table, piece).act === act) return true;
-  return false;
+function sacrificeRefusal(table: Table, seat: Seat, figures: number): string | null {
+  if (figures === NO_PRICE) return 'BRC-41.card';
+  return countOnBoard(table, seat) >= figures ? null : 'BRC-41';
+}
+
+function challengeRefusal(table: Table, seat: Seat, rage: number): string | null {
+  if (rage === NO_PRICE) return 'BRC-48.card';
+  if (rageOf(table, seat) < rage) return 'BR-31';
+  return canPillage(table, seat, true) ? null : 'BRC-48';
 }
 
 function actRefusal(table: Table, seat: Seat, wish: ActOption): string | null {
@@ -74,19 +90,15 @@ function actRefusal(table: Table, seat: Seat, wish: ActOption): string | null {
     case 'march':
       return canMarch(table, seat) ? null : 'BR-45.nobody';
     case 'upgrade':
-      if (!holds(table, handOf(table, seat), wish.card)) return 'BR-50.hand';
-      return slotRefusal(table, seat, factsOfCard(wish.card), wish.over !== undefined);
+      return upgradeRefusal(table, seat, wish.card, wish.over !== undefined);
     case 'quest':
       return holds(table, handOf(table, seat), wish.card) ? null : 'BR-56';
     case 'pillage':
       return canPillage(table, seat, false) ? null : 'BR-60';
     case 'sacrifice':
-      if (!hasAct(table, seat, wish.act)) return 'BRC-41.card';
-      return countOnBoard(table, seat) >= 2 ? null : 'BRC-41';
+      return sacrificeRefusal(table, seat, priceOf(table, seat, 'sacrifices'));
     case 'challenge':
-      if (!hasAct(table, seat, wish.act)) return 'BRC-48.card';
-      if (rageOf(table, seat) < 2) return 'BR-31';
-      return canPillage(table, seat, true) ? null : 'BRC-48';
+      return challengeRefusal(table, seat, priceOf(table, seat, 'challenges'));
     case 'pass':
       return null;
   }
@@ -98,22 +110,20 @@ function menuOptions(table: Table, seat: Seat): ActOption[] {
   for (const wish of MENU) if (actRefusal(table, seat, wish) === null) options.push(wish);
   const held = heldCards(table, handOf(table, seat));
   const owned = heldCards(table, upgradesOf(table, seat));
-  for (const card of held) if (kindAt(card).type === 'quest') options.push(QUEST_ACT.at(card));
+  for (const card of held) if (factsAt(card).type === 'quest') options.push(QUEST_ACT.at(card));
   for (const card of held) {
-    const facts = kindAt(card);
-    if (!isUpgrade(facts)) continue;
-    if (slotRefusal(table, seat, facts, false) === null) options.push(UPGRADE_ACT.at(card));
-    for (const over of owned)
-      if (mayReplace(card, over) && slotRefusal(table, seat, facts, true) === null)
-        options.push(UPGRADE_OVER.at(card).at(over));
+    const facts = factsAt(card);
+    if (!isUpgrade(facts) || payRefusal(table, seat, facts) !== null) continue;
+    if (roomRefusal(table, seat, facts) === null) options.push(UPGRADE_ACT.at(card));
+    for (const over of owned) if (mayReplace(card, over)) options.push(UPGRADE_OVER.at(card).at(over));
   }
   return options;
 }
 
 function costParams(table: Table, seat: Seat, wish: ActOption): Params {
-  if (wish.act === 'challenge') return { cost: 2, rage: rageOf(table, seat) };
+  if (wish.act === 'challenge') return { cost: priceOf(table, seat, 'challenges'), rage: rageOf(table, seat) };
   if (wish.act !== 'upgrade') return {};
-  return { cost: upgradeCost(table, seat, factsOfCard(wish.card)), rage: rageOf(table, seat) };
+  return { cost: upgradeCost(table, seat, upgradeFacts(wish.card)), rage: rageOf(table, seat) };
 }
 
 const act: QuestionOf<'act'> = {

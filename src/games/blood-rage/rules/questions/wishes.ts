@@ -3,7 +3,7 @@ import type { Question, Seat } from '../../../../kernel/index.ts';
 import {
   CARD_IDS,
   FIGURES,
-  PLACE_CODES,
+  placeCode,
   PROVINCES,
   type FigureId,
   type ProvinceId,
@@ -86,7 +86,7 @@ export const provinceQuestion = <F extends SagaFrame>(
   refusal: (table: Table, frame: F, seat: Seat, province: number) => string | null,
 ): Question<SagaState, F, { readonly province: ProvinceId }> => ({
   candidates: () => PROVINCE.all,
-  refuse: ({ table }, frame, seat, { province }) => refusal(table, frame, seat, PLACE_CODES[province]),
+  refuse: ({ table }, frame, seat, { province }) => refusal(table, frame, seat, placeCode(province)),
   params: (_state, _frame, _seat, { province }) => ({ province }),
   options({ table }, frame, seat) {
     const options: { readonly province: ProvinceId }[] = [];

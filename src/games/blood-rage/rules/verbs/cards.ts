@@ -1,12 +1,12 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
-import { CARD_CODES, type CardId } from '../../facts/index.ts';
-import { ageOf, cardIndex, cardOf, factsOf, sumOf } from '../queries.ts';
+import { cardCode, type CardId } from '../../facts/index.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
 import { isQuestKind } from '../pieces.ts';
+import { cardOf, codeOf, factsOf, questGlory, sumOf } from '../cards.ts';
 
 function move(
   run: SagaRun,
@@ -23,15 +23,15 @@ function move(
 
 /** The piece of that card in a zone; of two alike from different Ages the older, which is the one to give away. */
 function find(table: Table, zone: readonly number[], card: CardId): number {
-  const index = CARD_CODES[card];
-  for (const piece of zone) if (cardIndex(table, piece) === index) return piece;
+  const index = cardCode(card);
+  for (const piece of zone) if (codeOf(table, piece) === index) return piece;
   throw new Error(`${card} does not lie there`);
 }
 
 /** Of two alike from different Ages the newer: a Quest of a later Age pays more. */
 function newest(table: Table, zone: readonly number[], card: CardId): number {
-  const index = CARD_CODES[card];
-  return zone.findLast((candidate) => cardIndex(table, candidate) === index) ?? find(table, zone, card);
+  const index = cardCode(card);
+  return zone.findLast((candidate) => codeOf(table, candidate) === index) ?? find(table, zone, card);
 }
 
 export function setAside(run: SagaRun, seat: Seat): void {
@@ -98,7 +98,8 @@ export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, ov
   pay(run, seat, rage);
   if (over !== null) {
     const old = find(table, upgradesOf(table, seat), over);
-    if (factsOf(table, old).type === 'monster') dismissMonster(run, seat, over);
+    const replaced = factsOf(table, old);
+    if (replaced.type === 'monster') dismissMonster(run, seat, replaced.id);
     remove(upgradesOf(table, seat), old);
     insert(table.discard, old);
   }
@@ -202,7 +203,7 @@ export function completeQuest(run: SagaRun, seat: Seat, piece: number): void {
   run.emit({ type: 'questDone', seat, card });
   discardQuest(run, seat, piece);
   const factor = Math.max(1, sumOf(table, seat, 'questGlory'));
-  gainGlory(run, seat, factor * factsOf(table, piece).gloryByAge![ageOf(table, piece) as 0 | 1 | 2], 'quest', card);
+  gainGlory(run, seat, factor * questGlory(table, piece), 'quest', card);
 }
 
 export function failQuest(run: SagaRun, seat: Seat, piece: number): void {

@@ -1,10 +1,11 @@
 /** The course of the saga: set-up, Ages and phases, Ragnarök, the release from Valhalla. */
 import type { Seat } from '../../../../kernel/index.ts';
 import { FORCE, PHASE_CODES, provinceName, RESERVE, VALHALLA, type FigureId, type PhaseId } from '../../facts/index.ts';
-import { cardOf, factsOf, nameOf } from '../queries.ts';
+import { nameOf } from '../queries.ts';
 import { rageOf, upgradesOf } from '../table.ts';
 import { gainGlory } from './score.ts';
 import type { SagaRun } from '../run.ts';
+import { factsOf } from '../cards.ts';
 
 export function tellSetup(run: SagaRun): void {
   const { table } = run;
@@ -76,8 +77,9 @@ export function release(run: SagaRun, seat: Seat): void {
   if (figures.length === 0) return;
   run.emit({ type: 'released', seat, figures });
   for (const piece of upgradesOf(table, seat)) {
-    const { releaseGlory } = factsOf(table, piece);
-    if (releaseGlory !== undefined) gainGlory(run, seat, releaseGlory * figures.length, 'card', cardOf(table, piece));
+    const facts = factsOf(table, piece);
+    if (facts.type === 'clan' && facts.releaseGlory !== undefined)
+      gainGlory(run, seat, facts.releaseGlory * figures.length, 'card', facts.id);
   }
 }
 

@@ -2,22 +2,24 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import {
   BOX,
-  CARD_CODES,
+  cardCode,
+  factsOfCard,
   FIRST_MONSTER,
-  kindAt,
+  MARCH_COST,
+  MONSTERS_OF_CLAN,
   provinceName,
   RESERVE,
   spotName,
   VALHALLA,
-  type CardFacts,
   type CardId,
-  type FigureId,
+  type MonsterId,
 } from '../../facts/index.ts';
-import { cardOf, factsOf, mysticToCome, nameOf, sumOf } from '../queries.ts';
+import { mysticToCome, nameOf } from '../queries.ts';
 import type { Cause } from '../frames.ts';
-import { figureOf, ownerOf, placeOf, upgradesOf, type Table } from '../table.ts';
+import { figureOf, ownerOf, placeOf } from '../table.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
+import { shipUpgrade } from '../cards.ts';
 
 export function invade(run: SagaRun, figure: number, place: number, rage: number): void {
   const { table } = run;
@@ -29,8 +31,8 @@ export function invade(run: SagaRun, figure: number, place: number, rage: number
 }
 
 export function payMarch(run: SagaRun, seat: Seat, from: number, to: number): void {
-  pay(run, seat, 1);
-  run.emit({ type: 'marchPaid', seat, from: provinceName(from), to: provinceName(to), rage: 1 });
+  pay(run, seat, MARCH_COST);
+  run.emit({ type: 'marchPaid', seat, from: provinceName(from), to: provinceName(to), rage: MARCH_COST });
 }
 
 export function march(run: SagaRun, figure: number, to: number): void {
@@ -41,27 +43,27 @@ export function march(run: SagaRun, figure: number, to: number): void {
 }
 
 /** BR-55: back to the box from wherever it is; that is not destruction (BRC-9). */
-export function dismissMonster(run: SagaRun, seat: Seat, card: CardId): void {
+export function dismissMonster(run: SagaRun, seat: Seat, card: MonsterId): void {
   const { table } = run;
-  const index = CARD_CODES[card];
-  const slot = table.monsters[seat * 2] === index ? 0 : 1;
-  table.monsters[seat * 2 + slot] = -1;
+  const first = seat * MONSTERS_OF_CLAN;
+  const slot = table.monsters[first] === cardCode(card) ? 0 : 1;
+  table.monsters[first + slot] = -1;
   table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;
-  run.emit({ type: 'monsterLeft', seat, figure: card as FigureId });
+  run.emit({ type: 'monsterLeft', seat, figure: card });
 }
 
 /** BR-54, BRC-56: the figure that a card brings comes into the reserve. */
 export function recruit(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
-  const index = CARD_CODES[card];
-  const facts: CardFacts = kindAt(index);
+  const facts = factsOfCard(card);
   if (facts.type === 'monster') {
-    const slot = table.monsters[seat * 2] === -1 ? 0 : 1;
-    table.monsters[seat * 2 + slot] = index;
+    const first = seat * MONSTERS_OF_CLAN;
+    const slot = table.monsters[first] === -1 ? 0 : 1;
+    table.monsters[first + slot] = facts.code;
     table.where[figureOf(seat, FIRST_MONSTER + slot)] = RESERVE;
-    return run.emit({ type: 'monsterJoined', seat, figure: card as FigureId });
+    return run.emit({ type: 'monsterJoined', seat, figure: facts.id });
   }
-  const mystic = facts.mystic === true ? mysticToCome(table, seat) : -1;
+  const mystic = facts.type === 'clan' && facts.mystic === true ? mysticToCome(table, seat) : -1;
   if (mystic === -1) return;
   table.where[mystic] = RESERVE;
   run.emit({ type: 'monsterJoined', seat, figure: 'mystic' });
@@ -127,11 +129,7 @@ export function destroy(
     cause,
     place: spotName(place),
   });
-  const dragons = sumOf(table, seat, 'shipGlory');
-  for (let ship = 0; ship < ships; ship++) gainGlory(run, seat, dragons, 'card', dragonsOf(table, seat));
+  const dragons = shipUpgrade(table, seat);
+  if (dragons !== null)
+    for (let ship = 0; ship < ships; ship++) gainGlory(run, seat, dragons.shipGlory, 'card', dragons.id);
 }
-
-const dragonsOf = (table: Table, seat: number): CardId | null => {
-  const piece = upgradesOf(table, seat).find((candidate) => factsOf(table, candidate).shipGlory !== undefined);
-  return piece === undefined ? null : cardOf(table, piece);
-};

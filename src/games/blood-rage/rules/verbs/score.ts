@@ -7,12 +7,14 @@ import {
   statAt,
   statName,
   type CardId,
+  type ClanFact,
   type FigureId,
   type SourceId,
 } from '../../facts/index.ts';
 import { canRise, nameOf, statValue } from '../queries.ts';
 import type { SagaRun } from '../run.ts';
 import { gloryFrom, gloryOf, rageOf, rewardOf, SOURCES_OF_CLAN, STATS_OF_CLAN, stepOf, type Table } from '../table.ts';
+import { cardWith, sumOf } from '../cards.ts';
 
 function addGlory(table: Table, seat: Seat, glory: number, source: SourceId): void {
   table.glory[seat] = gloryOf(table, seat) + glory;
@@ -35,6 +37,12 @@ export function gainGlory(
   if (glory === 0) return;
   addGlory(run.table, seat, glory, source);
   run.emit({ type: 'gloryGained', seat, glory, source, why });
+}
+
+/** Glory that the clan's cards bring so many times, told by the first of them; two with the same benefit both count (BR-51). */
+export function gainByCards(run: SagaRun, seat: Seat, fact: ClanFact, times: number): void {
+  const glory = times * sumOf(run.table, seat, fact);
+  if (glory > 0) gainGlory(run, seat, glory, 'card', cardWith(run.table, seat, fact));
 }
 
 /** BRC-30: never below 0. */

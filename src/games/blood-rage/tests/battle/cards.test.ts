@@ -5,6 +5,7 @@ import type { CardId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
 import { discarded, noCard, questFights, revealed, strength, tookBack, victory } from './told.ts';
 import { fallen, fights, names, pillages } from './ways.ts';
+import { clan } from '../plays.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
 
@@ -70,13 +71,13 @@ test('BR-65 a battle card adds its STR; an upgrade or a Quest that is shown does
     strength(0, 4, 2),
     strength(1, 4, 0),
   ]);
-  expect(upgrade.view(0).clans[1]!.upgrades).toEqual([]);
+  expect(clan(upgrade, 1, 0).upgrades).toEqual([]);
   const quest = fights(duel({ hand: ['quest-alfheim'] }, { hand: ['tyrs-bash'] }), 0, 'gimle', {
     0: 'quest-alfheim',
     1: 'tyrs-bash',
   });
   expect(quest.heard(1)).toContainEqual(strength(0, 4, 0));
-  expect(quest.view(0).clans[0]!.quests).toEqual([]);
+  expect(clan(quest, 0, 0).quests).toEqual([]);
 });
 
 test('BR-66 a total is the STR of the figures there and in the fjord, and of the card', () => {

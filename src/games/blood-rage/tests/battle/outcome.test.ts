@@ -17,6 +17,7 @@ import {
   victory,
 } from './told.ts';
 import { fallen, fights, figuresAt, glory, lays, names, pillages, rage, stats } from './ways.ts';
+import { clan } from '../plays.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
 
@@ -76,8 +77,8 @@ test('BR-69 the winner discards every card played, late ones too; the losers tak
   scene.asks('act', 1);
   // 3 + 4 against 1 + 6: a tie. Everybody has lost, and takes all back.
   expect(names(scene.view(2).discard)).toEqual([]);
-  expect(names(scene.view(0).clans[0]!.hand)).toEqual(['tyrs-bash', 'tyrs-smash', 'heimdalls-eye']);
-  expect(names(scene.view(1).clans[1]!.hand)).toEqual(['tyrs-crush', 'heimdalls-eye']);
+  expect(names(clan(scene, 0, 0).hand)).toEqual(['tyrs-bash', 'tyrs-smash', 'heimdalls-eye']);
+  expect(names(clan(scene, 1, 1).hand)).toEqual(['tyrs-crush', 'heimdalls-eye']);
 
   const uneven = melee([
     { figures: { gimle: ['leader', 'warrior'] }, hand: ['tyrs-bash', 'heimdalls-eye', 'tyrs-smash'] },
@@ -87,7 +88,7 @@ test('BR-69 the winner discards every card played, late ones too; the losers tak
   uneven.answers(0, { card: 'heimdalls-eye' }).answers(1, { card: 'heimdalls-eye' }).answers(0, { card: 'none' });
   expect(uneven.heard('spectator')).toContainEqual(discarded(0, 'tyrs-bash', 'heimdalls-eye'));
   expect(uneven.heard('spectator')).toContainEqual(tookBack(1, 'tyrs-crush', 'heimdalls-eye'));
-  expect(names(uneven.view(0).clans[0]!.hand)).toEqual(['tyrs-smash']);
+  expect(names(clan(uneven, 0, 0).hand)).toEqual(['tyrs-smash']);
   expect(names(uneven.view(2).discard)).toEqual(['tyrs-bash', 'heimdalls-eye']);
 });
 
@@ -140,7 +141,7 @@ test('BR-72 the winner scores Axes after the reward, so that an Axes reward coun
     raised(0, 'axes', 5, 3),
     scored(0, 5, 'battle'),
   ]);
-  expect(scene.view(1).clans[0]!.sources.battle).toBe(5);
+  expect(clan(scene, 0, 1).sources.battle).toBe(5);
 });
 
 test('BR-72 a winner who did not pillage scores Axes too', () => {
@@ -287,8 +288,8 @@ test('BRC-26 in a tie nobody is the winner: Trickery, Backstab and Poison get no
     expect(scene.heard(2)).toContainEqual(tie('gimle', 3));
     expect(glory(scene.view(2)).slice(0, 2)).toEqual([8, 8]);
     expect(rage(scene.view(2)).slice(0, 2)).toEqual([6, 6]);
-    expect(names(scene.view(0).clans[0]!.hand)).toEqual([card]);
-    expect(names(scene.view(1).clans[1]!.hand)).toEqual(['tyrs-bash']);
+    expect(names(clan(scene, 0, 0).hand)).toEqual([card]);
+    expect(names(clan(scene, 1, 1).hand)).toEqual(['tyrs-bash']);
   }
 });
 

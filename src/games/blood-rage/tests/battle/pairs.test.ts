@@ -6,6 +6,7 @@ import type { CardId, SagaOption } from '../../facts/index.ts';
 import type { DescribedClan } from '../../rules/position.ts';
 import { JUDGEMENT, LOKI, PRIMACY, SIGHT, SMITE, SWEPT, TIDE, VICTORY, type Pair, type Side } from './pairs.ts';
 import { fallen, names, pillages, stats } from './ways.ts';
+import { asked, clan } from '../plays.ts';
 
 const isCard = (card: CardId | undefined): card is CardId => card !== undefined;
 const cardsOf = ({ card, next, late }: Side): CardId[] => [card, next, late].filter(isCard);
@@ -42,7 +43,7 @@ function outcome({ sides }: Pair, pillager: number) {
   const players = sides.map(answersOf);
   for (const player of players) player.next('');
   const totals = [0, 0];
-  while (scene.state.asked[0]!.ask !== 'act') {
+  while (asked(scene) !== 'act') {
     const { seat, ask } = scene.state.asked.find((choice) => scene.state.answers[choice.seat] === null)!;
     scene.answers(seat, players[seat]!.next(ask).value);
     for (const event of scene.heard('spectator')) if (event.type === 'strength') totals[event.seat] = event.total;
@@ -55,7 +56,7 @@ function outcome({ sides }: Pair, pillager: number) {
       glory: view.clans[seat]!.glory,
       rage: view.clans[seat]!.rage,
       stats: stats(view, seat),
-      hand: names(scene.view(seat).clans[seat]!.hand).toSorted(),
+      hand: names(clan(scene, seat, seat).hand).toSorted(),
     })),
     discard: names(view.discard).toSorted(),
     pillaged: view.provinces.gimle.pillaged,

@@ -22,6 +22,7 @@ import {
   victory,
 } from './told.ts';
 import { fallen, fights, glory, lays, names, nobodyAdds, pillages, rage } from './ways.ts';
+import { clan } from '../plays.ts';
 
 /** Clans in Gimle, each with a Leader and a Warrior (STR 4) unless told; the token is Horns. */
 const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>
@@ -30,7 +31,7 @@ const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =
     age: 3,
     tokens: { gimle: 'horns' },
     ...rest,
-    clans: clans.map((clan) => ({ figures: { gimle: ['leader', 'warrior'] }, ...clan })),
+    clans: clans.map((described) => ({ figures: { gimle: ['leader', 'warrior'] }, ...described })),
   });
 /** One Warrior each, so that three or more fit. */
 const LONE = { figures: { gimle: ['warrior'] } } as const;
@@ -172,7 +173,7 @@ test('card Heimdall’s Watch discards every card shown, pays their STR, and all
   scene.asks('battleCard', 0, 1).offers(0, { card: 'tyrs-bash' }).offers(1, { card: 'lokis-backstab' });
   lays(scene, { 0: 'tyrs-bash', 1: 'lokis-backstab' }).asks('act', 1);
   // The loser takes back only what was shown last.
-  expect(names(scene.view(1).clans[1]!.hand)).toEqual(['lokis-backstab']);
+  expect(names(clan(scene, 1, 1).hand)).toEqual(['lokis-backstab']);
   expect(names(scene.view(2).discard)).toEqual(['tyrs-bash', 'tyrs-rage', 'heimdalls-watch']);
   expect(glory(scene.view(2))).toEqual([7, 2, 0, 0, 0]);
 });

@@ -21,6 +21,7 @@ import {
   victory,
 } from './told.ts';
 import { fights, glory, lays, names, pillages, rage, stats } from './ways.ts';
+import { clan } from '../plays.ts';
 
 /** Seat 0 (Leader, Warrior) pillages Gimle, a token of 5 Glory; seat 1 has a Warrior there. */
 const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>
@@ -29,9 +30,9 @@ const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =
     age: 3,
     tokens: { gimle: 'glory5' },
     ...rest,
-    clans: clans.map((clan, seat) => ({
+    clans: clans.map((described, seat) => ({
       figures: { gimle: seat === 0 ? ['leader', 'warrior'] : ['warrior'] },
-      ...clan,
+      ...described,
     })),
   });
 const duel = (winning: CardId, losing: CardId, winner: DescribedClan = {}, loser: DescribedClan = {}) =>
@@ -170,7 +171,7 @@ test('card Loki’s Poison moves the winner’s shown cards into the hand of its
     tookBack(1, 'lokis-poison'),
   ]);
   expect(scene.view(2).discard).toEqual([]);
-  expect(names(scene.view(1).clans[1]!.hand)).toEqual(['tyrs-smash', 'lokis-poison']);
+  expect(names(clan(scene, 1, 1).hand)).toEqual(['tyrs-smash', 'lokis-poison']);
   expect(names(duel('lokis-poison', 'tyrs-bash').view(2).discard)).toEqual(['lokis-poison']);
 });
 
@@ -182,8 +183,8 @@ test('BRC-29 Loki’s Poison takes late cards too, before Tyr’s Prowess can sa
   lays(pillages(scene, 0, 'gimle'), { 0: 'tyrs-smash', 1: 'lokis-poison' });
   scene.answers(0, { card: 'heimdalls-gaze' }).answers(0, { card: 'none' }).asks('act', 1);
   expect(scene.heard(2)).toContainEqual(poisoned(1, 0, 'tyrs-smash', 'heimdalls-gaze'));
-  expect(names(scene.view(1).clans[1]!.hand)).toEqual(['tyrs-smash', 'heimdalls-gaze', 'lokis-poison']);
-  expect(names(scene.view(0).clans[0]!.hand)).toEqual(['heimdalls-eye']);
+  expect(names(clan(scene, 1, 1).hand)).toEqual(['tyrs-smash', 'heimdalls-gaze', 'lokis-poison']);
+  expect(names(clan(scene, 0, 0).hand)).toEqual(['heimdalls-eye']);
 });
 
 test('BRC-29 of two Poisons the first in order gets all', () => {
@@ -191,7 +192,7 @@ test('BRC-29 of two Poisons the first in order gets all', () => {
   const cards = { 0: 'tyrs-rage', 1: 'lokis-poison', 2: 'lokis-poison' } as const;
   const taken = (turn: number) => {
     const scene = fights(melee(clans, { turn }), turn, 'gimle', cards);
-    return [1, 2].map((seat) => names(scene.view(seat).clans[seat]!.hand));
+    return [1, 2].map((seat) => names(clan(scene, seat, seat).hand));
   };
   expect(taken(0)).toEqual([['tyrs-rage', 'lokis-poison'], ['lokis-poison']]);
   expect(taken(2)).toEqual([['lokis-poison'], ['tyrs-rage', 'lokis-poison']]);
@@ -238,7 +239,7 @@ test('BRC-31 card Tyr’s Prowess buys back any of the winner’s shown cards fo
   scene.offers(0, { card: 'tyrs-bash' }, { card: 'heimdalls-eye' }, { card: 'none' });
   // The last Rage: nothing more to ask.
   scene.answers(0, { card: 'tyrs-bash' }).asks('act', 1);
-  expect(names(scene.view(0).clans[0]!.hand)).toEqual(['tyrs-bash', 'heimdalls-gaze']);
+  expect(names(clan(scene, 0, 0).hand)).toEqual(['tyrs-bash', 'heimdalls-gaze']);
   expect(names(scene.view(0).discard)).toEqual(['heimdalls-eye']);
   expect(rage(scene.view(0))[0]).toBe(0);
   const none = prowess().answers(0, { card: 'none' }).asks('act', 1);

@@ -6,6 +6,7 @@ import type { CardId } from '../../facts/index.ts';
 import type { DescribedClan } from '../../rules/position.ts';
 import { copied, died, poisoned, scored, silenced, strength, swept, tie, tookBack, victory } from './told.ts';
 import { fallen, fights, glory, names, pillages } from './ways.ts';
+import { clan } from '../plays.ts';
 
 /** Seats 0, 1 and 2 lay these cards in Gimle; each has a Warrior there, unless told. */
 const melee = (pillager: number, cards: readonly [CardId, CardId, CardId], clans: readonly DescribedClan[] = []) => {
@@ -21,7 +22,7 @@ const melee = (pillager: number, cards: readonly [CardId, CardId, CardId], clans
 };
 type Scene = ReturnType<typeof melee>;
 
-const hands = (scene: Scene) => [0, 1, 2].map((seat) => names(scene.view(seat).clans[seat]!.hand));
+const hands = (scene: Scene) => [0, 1, 2].map((seat) => names(clan(scene, seat, seat).hand));
 const dead = (scene: Scene) => [0, 1, 2].map((seat) => fallen(scene.view(3), seat));
 
 const FLOOD: readonly DescribedClan[] = [

@@ -1,0 +1,7 @@
+/** Codes by name. A Map answers faster than an object with so many keys, and the rules ask with every answer. */
+import type { Codes } from '../../../kernel/types.ts';
+
+export function codeLookup<C extends Codes>(codes: C): (name: keyof C & string) => number {
+  const byName = new Map(Object.entries(codes));
+  return (name) => byName.get(name)!;
+}

@@ -1,0 +1,101 @@
+/** The card that a piece is, and what the cards on a clan sheet say: each modifier folds over the few cards a clan has in play. */
+import {
+  CARD_IDS,
+  CLAN_CARDS,
+  CLAN_FACTS,
+  questCardAt,
+  type CardFacts,
+  type CardId,
+  type ClanFact,
+  type LeaderFacts,
+  type QuestFacts,
+  type ShipFacts,
+  type Slot,
+  type UpgradeFacts,
+  type WarriorFacts,
+} from '../facts/index.ts';
+import { ageOfKind, codeOfKind, factsOfKind } from './pieces.ts';
+import { upgradesOf, type Table } from './table.ts';
+
+/** The card that a piece is. */
+export const factsOf = (table: Table, piece: number): CardFacts => factsOfKind(table.hidden.kinds[piece]!);
+export const codeOf = (table: Table, piece: number): number => codeOfKind(table.hidden.kinds[piece]!);
+export const cardOf = (table: Table, piece: number): CardId => factsOf(table, piece).id;
+/** Of a piece that is a Quest. */
+export const questOf = (table: Table, piece: number): QuestFacts => questCardAt(codeOf(table, piece));
+/** What it pays, by the Age on its back. */
+export const questGlory = (table: Table, piece: number): number =>
+  questOf(table, piece).gloryByAge[ageOf(table, piece)]!;
+/** 0 to 2. */
+export const ageOf = (table: Table, piece: number): number => ageOfKind(table.hidden.kinds[piece]!);
+
+function amountsByCode(fact: ClanFact): Uint8Array {
+  const amounts = new Uint8Array(CARD_IDS.length);
+  for (const facts of CLAN_CARDS) amounts[facts.code] = Number(facts[fact] ?? 0);
+  return amounts;
+}
+
+/** Fact by fact and by code: the amount, 1 for a plain yes, 0 where the card does not speak of it. Every question asks for some. */
+const AMOUNTS = Object.fromEntries(CLAN_FACTS.map((fact) => [fact, amountsByCode(fact)])) as {
+  readonly [fact in ClanFact]: Uint8Array;
+};
+
+/** The sum of what the clan's cards say; two with the same benefit both count (BR-51). */
+export function sumOf(table: Table, seat: number, fact: ClanFact): number {
+  const amounts = AMOUNTS[fact];
+  let sum = 0;
+  for (const piece of upgradesOf(table, seat)) sum += amounts[codeOf(table, piece)]!;
+  return sum;
+}
+
+/** Nobody can pay it. */
+export const NO_PRICE = 1_000_000;
+
+/** The lowest price that one of the clan's cards asks, for a second one does not make it dearer; NO_PRICE where none does. */
+export function priceOf(table: Table, seat: number, fact: ClanFact): number {
+  const amounts = AMOUNTS[fact];
+  let lowest = NO_PRICE;
+  for (const piece of upgradesOf(table, seat)) {
+    const amount = amounts[codeOf(table, piece)]!;
+    if (amount !== 0 && amount < lowest) lowest = amount;
+  }
+  return lowest;
+}
+
+/** The clan's first card that says so, null if none does. */
+export function cardWith(table: Table, seat: number, fact: ClanFact): CardId | null {
+  const amounts = AMOUNTS[fact];
+  for (const piece of upgradesOf(table, seat)) if (amounts[codeOf(table, piece)] !== 0) return cardOf(table, piece);
+  return null;
+}
+
+export const has = (table: Table, seat: number, fact: ClanFact): boolean => sumOf(table, seat, fact) > 0;
+
+/** The clan's first upgrade in a slot. */
+function upgradeIn(table: Table, seat: number, slot: Slot): CardFacts | null {
+  for (const piece of upgradesOf(table, seat)) {
+    const facts = factsOf(table, piece);
+    if (facts.type === slot) return facts;
+  }
+  return null;
+}
+
+export const warriorUpgrade = (table: Table, seat: number): WarriorFacts | null => {
+  const facts = upgradeIn(table, seat, 'warrior');
+  return facts?.type === 'warrior' ? facts : null;
+};
+export const leaderUpgrade = (table: Table, seat: number): LeaderFacts | null => {
+  const facts = upgradeIn(table, seat, 'leader');
+  return facts?.type === 'leader' ? facts : null;
+};
+export const shipUpgrade = (table: Table, seat: number): ShipFacts | null => {
+  const facts = upgradeIn(table, seat, 'ship');
+  return facts?.type === 'ship' ? facts : null;
+};
+
+/** How many cards a slot of the clan sheet holds (BR-50). */
+export const ROOM: { readonly [slot in Slot]: number } = { warrior: 1, leader: 1, ship: 1, monster: 2, clan: 3 };
+
+/** BR-50, BRC-12. */
+export const upgradeCost = (table: Table, seat: number, { cost }: UpgradeFacts): number =>
+  Math.max(0, cost - sumOf(table, seat, 'discount'));
