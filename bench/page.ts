@@ -17,7 +17,7 @@ import { openSocket } from './server/socket.ts';
 // This file runs from bench/out.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SERVER = new URL('../server/meadhall.ts', import.meta.url);
-/** What the house allows itself, in bytes, compressed with gzip. */
+/** What the e2e allows itself, in bytes, compressed with gzip. */
 const MOST = { script: 150_000, total: 300_000 } as const;
 /** Brotli is what most browsers take; gzip is what all of them take, and the larger of the two. */
 const ENCODINGS = ['gzip', 'br'] as const;

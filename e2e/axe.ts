@@ -1,4 +1,4 @@
-/** What axe-core holds against a page, by night and by day: one line for each rule, with the places. */
+/** Violations that axe-core finds in both themes: one line for each rule, with the elements. */
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const THEMES = ['night', 'day'] as const;
 
 export async function violations(page: Page): Promise<string[]> {
-  // Evaluated from outside, for the page's policy lets no foreign script in.
+  // Evaluated through the debugger, because the page's content policy blocks injected scripts.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const root = page.locator('html');
   const own = await root.getAttribute('data-theme');
@@ -14,7 +14,7 @@ export async function violations(page: Page): Promise<string[]> {
   for (const theme of THEMES) {
     await root.evaluate((element, name) => {
       element.setAttribute('data-theme', name);
-      // Colours on their way from one theme to the other are nobody's choice.
+      // Colours in the middle of a transition would be measured.
       for (const change of element.getAnimations({ subtree: true }))
         if (change instanceof CSSTransition) change.finish();
     }, theme);

@@ -1,7 +1,7 @@
-/** A real browser, and pages in it as people open them. */
+/** Launches Chromium and opens pages in it. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.mjs';
-import { Heard, PATIENCE } from './heard.ts';
+import { TableMirror, TIMEOUT } from './table-mirror.ts';
 
 export const WIDE = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -14,13 +14,13 @@ export interface Visit {
   readonly language?: Language;
   readonly theme?: 'night' | 'day';
   readonly touch?: boolean;
-  /** Pixels of the screen for one of the page. */
+  /** Device pixels for each CSS pixel. */
   readonly density?: number;
-  /** Where the visit begins; the lobby otherwise. */
+  /** The first page; the lobby if left out. */
   readonly path?: string;
-  /** Of somebody whom the server knows already. */
+  /** The cookie of a person whom the server already knows. */
   readonly cookie?: string;
-  /** What the browser has kept of the page's settings. Without animation unless it is said: a test waits for nothing. */
+  /** The page's stored settings. By default animation is off, so that tests need not wait for it. */
   readonly settings?: { readonly [name: string]: unknown };
 }
 
@@ -44,15 +44,15 @@ export interface Visitor {
   readonly language: Language;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the server told the page, at the table that was opened last. */
-  readonly heard: Heard;
+  /** The document of the table that was opened last. */
+  readonly mirror: TableMirror;
   /** Errors of the page, and requests that left for another host: there must be none. */
   readonly faults: string[];
 }
 
 const KEY = 'meadhall.settings';
 
-/** A person with a browser of their own: cookies, settings and errors apart. */
+/** Opens a page in a context of its own: separate cookies, settings and errors. */
 export async function visit(browser: Browser, url: string, how: Visit = {}): Promise<Visitor> {
   const { size = WIDE, language = 'en', theme = 'night', touch = false, density = 1, path = '/' } = how;
   const context = await browser.newContext({
@@ -64,9 +64,9 @@ export async function visit(browser: Browser, url: string, how: Visit = {}): Pro
     isMobile: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const kept = JSON.stringify(how.settings ?? { animation: 'off' });
-  // Only where nothing is kept yet: what a test changes stays changed over a reload.
+  // Only if nothing is stored yet, so that a test's own changes survive a reload.
   await context.addInitScript(
     `if (localStorage.getItem('${KEY}') === null) localStorage.setItem('${KEY}', ${JSON.stringify(kept)});`,
   );
@@ -74,7 +74,7 @@ export async function visit(browser: Browser, url: string, how: Visit = {}): Pro
   if (name !== undefined && value !== undefined) await context.addCookies([{ name, value, url }]);
   const faults: string[] = [];
   const page = await context.newPage();
-  const heard = new Heard(page);
+  const mirror = new TableMirror(page);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket/.test(message.text())) {
@@ -90,18 +90,18 @@ export async function visit(browser: Browser, url: string, how: Visit = {}): Pro
       faults.push(`asked for ${request.url()}`);
   });
   await page.goto(`${url}${path}`);
-  return { url, language, context, page, heard, faults };
+  return { url, language, context, page, mirror, faults };
 }
 
 /** Opens a table by the server's interface, as this visitor, and goes there. Its id. */
 export async function openTable(visitor: Visitor, wanted: { readonly [name: string]: unknown } = {}): Promise<string> {
-  const { page, url, heard } = visitor;
+  const { page, url, mirror } = visitor;
   const table = { game: 'clash-of-vikings', seats: 3, pace: 'quick', botPace: 'instant', bots: 'random', ...wanted };
   const headers = { origin: url };
   const answer = await page.request.post(`${url}/api/tables`, { data: table, headers });
   if (answer.status() !== 201) throw new Error(`no table: ${answer.status()} ${await answer.text()}`);
   const { table: id } = (await answer.json()) as { readonly table: string };
   await page.goto(`${url}/t/${id}`);
-  await heard.until('the table is shown', ({ table: shown }) => shown.id === id);
+  await mirror.until('the table is shown', ({ table: shown }) => shown.id === id);
   return id;
 }

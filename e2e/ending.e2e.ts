@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { VikingsEvent } from '../src/games/clash-of-vikings/rules/events.ts';
 import { begin, playOn } from '../src/server/tests/harness.ts';
 import { violations } from './axe.ts';
-import { openHouse } from './house.ts';
-import { below } from './pointer.ts';
+import { e2eServer } from './e2e-server.ts';
+import { randomBelow } from './pointer.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
 test('the end shows the scores, the ledger and the proof, and the rematch brings both to a new table', async () => {
-  const { table, visitors, places } = await begin(house.server, 2);
-  await Promise.all(places.map((place) => playOn(place, below)));
+  const { table, visitors, places } = await begin(e2e.server, 2);
+  await Promise.all(places.map((place) => playOn(place, randomBelow)));
   const { result } = places[0]!.doc!.game!;
   const announced = places[0]!.lines.flatMap((line) =>
     'event' in line && (line.event as VikingsEvent).type === 'announced'
@@ -20,8 +20,8 @@ test('the end shows the scores, the ledger and the proof, and the rematch brings
   await Promise.all(places.map((place) => place.close()));
 
   const path = `/t/${table}`;
-  const host = await house.visit({ path, cookie: visitors[0]!.cookie });
-  const guest = await house.visit({ path, cookie: visitors[1]!.cookie });
+  const host = await e2e.visit({ path, cookie: visitors[0]!.cookie });
+  const guest = await e2e.visit({ path, cookie: visitors[1]!.cookie });
   const dialog = host.page.getByRole('dialog', { name: 'Final score' });
   await dialog.waitFor();
   expect(await violations(host.page)).toEqual([]);
@@ -39,7 +39,7 @@ test('the end shows the scores, the ledger and the proof, and the rematch brings
   expect(createHash('sha256').update(Buffer.from(seed!, 'hex')).digest('hex')).toBe(hash);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const download = await dialog.getByRole('link', { name: 'Download the game' }).getAttribute('href');
-  expect((await host.page.request.get(house.url + download!)).status()).toBe(200);
+  expect((await host.page.request.get(e2e.url + download!)).status()).toBe(200);
 
   const tale = await host.page.locator('.log .scrolls').elementHandle();
   await dialog.getByRole('button', { name: 'Rematch' }).click();
@@ -50,9 +50,9 @@ test('the end shows the scores, the ledger and the proof, and the rematch brings
   const rematch = host.page.url();
   await guest.page.getByRole('button', { name: 'To the rematch' }).click();
   await guest.page.waitForURL(rematch);
-  await host.heard.until('both at the new table', (doc) => rematch.endsWith(doc.table.id) && doc.you.seat !== null);
-  await guest.heard.until('both at the new table', (doc) => rematch.endsWith(doc.table.id) && doc.you.seat !== null);
+  await host.mirror.until('both at the new table', (doc) => rematch.endsWith(doc.table.id) && doc.you.seat !== null);
+  await guest.mirror.until('both at the new table', (doc) => rematch.endsWith(doc.table.id) && doc.you.seat !== null);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
-  await guest.heard.until('the game', ({ game }) => game !== null);
+  await guest.mirror.until('the game', ({ game }) => game !== null);
   await guest.page.locator('#question').waitFor();
 });

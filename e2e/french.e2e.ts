@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openTable, type Visitor } from './browser.ts';
-import { openHouse } from './house.ts';
+import { e2eServer } from './e2e-server.ts';
 import { playByPointer } from './pointer.ts';
-import { toldOnPage } from './story.ts';
+import { logOnPage } from './log-sentences.ts';
 import { promptOf, sentencesOf } from './words.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
 /** Words that the English page says all the time, and French never. */
 const ENGLISH =
@@ -32,8 +32,8 @@ async function expectFrench(visitor: Visitor, screen: string): Promise<void> {
 }
 
 test('a French browser meets no English, from the lobby to the end', async () => {
-  const visitor = await house.visit({ language: 'fr' });
-  const { page, heard } = visitor;
+  const visitor = await e2e.visit({ language: 'fr' });
+  const { page, mirror } = visitor;
   await page
     .getByRole('button', { name: /^Jouer/ })
     .first()
@@ -47,7 +47,7 @@ test('a French browser meets no English, from the lobby to the end', async () =>
   await expectFrench(visitor, 'gathering');
 
   await openTable(visitor);
-  await heard.untilAsked();
+  await mirror.untilAsked();
   for (const [button, name] of [
     ['Tablée', 'people'],
     ['Discussion', 'chat'],
@@ -68,13 +68,13 @@ test('a French browser meets no English, from the lobby to the end', async () =>
 
 /** Looks at each kind of question once, for as many answers as show most of them. */
 async function playByPointerLooking(visitor: Visitor, met: Set<string>): Promise<void> {
-  const { heard, page } = visitor;
-  const isNew = (): boolean => heard.isAsked && !met.has(heard.game!.choice!.ask);
+  const { mirror, page } = visitor;
+  const isNew = (): boolean => mirror.isAsked && !met.has(mirror.game!.choice!.ask);
   for (let looks = 0; looks < 7; looks += 1) {
     let answers = 0;
     await playByPointer(visitor, () => isNew() || ++answers > 8);
-    if (heard.game!.result !== null) return;
-    const { ask } = heard.game!.choice!;
+    if (mirror.game!.result !== null) return;
+    const { ask } = mirror.game!.choice!;
     await page.locator('#question:not(.waits)').waitFor();
     await expectFrench(visitor, ask);
     met.add(ask);
@@ -82,10 +82,10 @@ async function playByPointerLooking(visitor: Visitor, met: Set<string>): Promise
 }
 
 test('the language changes in the middle of a game, with everything that is said', async () => {
-  const visitor = await house.visit();
-  const { page, heard } = visitor;
+  const visitor = await e2e.visit();
+  const { page, mirror } = visitor;
   await openTable(visitor);
-  await playByPointer(visitor, () => heard.game!.choice?.ask === 'layCard');
+  await playByPointer(visitor, () => mirror.game!.choice?.ask === 'layCard');
   const panel = page.locator('#question');
   await panel.getByText(promptOf('layCard', 'en')).filter({ visible: true }).first().waitFor();
   const arena = page.locator('svg:has(> g[data-space])');
@@ -95,7 +95,7 @@ test('the language changes in the middle of a game, with everything that is said
   await panel.getByText(promptOf('layCard', 'fr')).filter({ visible: true }).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await arena.getAttribute('aria-label')).toMatch(/^Arène/);
-  expect(await toldOnPage(visitor)).toEqual(sentencesOf(heard.lines, heard.doc!.table, 'fr'));
+  expect(await logOnPage(visitor)).toEqual(sentencesOf(mirror.lines, mirror.doc!.table, 'fr'));
   await expectFrench(visitor, 'table');
   expect(await violations(page)).toEqual([]);
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openTable } from './browser.ts';
-import { openHouse } from './house.ts';
+import { e2eServer } from './e2e-server.ts';
 import { answerByKeys, answerInText, tabTo } from './keyboard.ts';
-import { toldByServer, toldOnPage } from './story.ts';
+import { logFromServer, logOnPage } from './log-sentences.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
 test('a whole game is played by keys alone, on the board and at the text table', async () => {
-  const visitor = await house.visit();
-  const { page, heard } = visitor;
+  const visitor = await e2e.visit();
+  const { page, mirror } = visitor;
   const table = await openTable(visitor);
-  await heard.untilAsked();
+  await mirror.untilAsked();
 
   // The first stop leads past everything to the question.
   await page.locator('#question').waitFor();
@@ -21,9 +21,9 @@ test('a whole game is played by keys alone, on the board and at the text table',
     page.locator('#question').evaluate((panel) => panel === panel.ownerDocument.activeElement);
   await expect.poll(hasFocus).toBe(true);
 
-  for (let answers = 0; answers < 14 && heard.game!.result === null; answers += 1) {
+  for (let answers = 0; answers < 14 && mirror.game!.result === null; answers += 1) {
     await answerByKeys(visitor);
-    await heard.untilAsked();
+    await mirror.untilAsked();
   }
 
   const textTable = page.getByRole('button', { name: 'Text table' });
@@ -31,7 +31,7 @@ test('a whole game is played by keys alone, on the board and at the text table',
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your question' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  for (; heard.game!.result === null; await heard.untilAsked()) await answerInText(visitor);
+  for (; mirror.game!.result === null; await mirror.untilAsked()) await answerInText(visitor);
 
   const end = page.getByRole('dialog', { name: 'Final score' });
   await end.waitFor();
@@ -40,5 +40,5 @@ test('a whole game is played by keys alone, on the board and at the text table',
   await tabTo(page, textTable);
   await page.keyboard.press('Enter');
   await page.locator('#question').waitFor();
-  expect(await toldOnPage(visitor)).toEqual(await toldByServer(visitor, table));
+  expect(await logOnPage(visitor)).toEqual(await logFromServer(visitor, table));
 });

@@ -4,16 +4,16 @@ import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts
 import { NEIGHBOURS } from '../src/games/clash-of-vikings/facts/arena.ts';
 import { shapes } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
 import type { Visitor } from './browser.ts';
-import { below } from './pointer.ts';
+import { randomBelow } from './pointer.ts';
 import { cardName, optionLabel } from './words.ts';
 
-/** Further than this nobody tabs. */
-const FAR = 60;
+/** A target further away counts as unreachable. */
+const MAX_TABS = 60;
 
 /** How often Tab had to be pressed. */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   await target.waitFor({ state: 'attached' });
-  for (let presses = 0; presses < FAR; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return presses;
     await page.keyboard.press('Tab');
   }
@@ -77,11 +77,11 @@ interface Option {
 
 /** On the board and its panel. */
 export async function answerByKeys(visitor: Visitor): Promise<void> {
-  const { page, heard, language } = visitor;
-  await heard.untilDrawn();
-  const { choice, question } = heard.game!;
+  const { page, mirror, language } = visitor;
+  await mirror.untilDrawn();
+  const { choice, question } = mirror.game!;
   const { ask, options } = choice!;
-  const option = options[below(options.length)] as Option;
+  const option = options[randomBelow(options.length)] as Option;
   const panel = page.locator('#question');
   const called = (name: string): Locator =>
     panel.getByRole('button').filter({ has: page.getByText(name, { exact: true }) });
@@ -94,7 +94,7 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
   } else if (seat !== undefined && seat !== -1)
     await tabTo(
       page,
-      panel.getByRole('list').getByRole('button').filter({ hasText: heard.doc!.table.seats[seat]!.name }),
+      panel.getByRole('list').getByRole('button').filter({ hasText: mirror.doc!.table.seats[seat]!.name }),
     );
   else if (option.card !== undefined && option.card !== 'none')
     await tabTo(page, called(cardName(option.card, language)).first());
@@ -111,21 +111,21 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
   } else
     await tabTo(
       page,
-      panel.getByRole('button', { name: optionLabel(ask, option, heard.doc!.table, language), exact: true }),
+      panel.getByRole('button', { name: optionLabel(ask, option, mirror.doc!.table, language), exact: true }),
     );
   await page.keyboard.press('Enter');
   await taken(visitor, question);
   // The page gives the "Done" that is asked after an announcement.
-  if (option.action !== undefined) await heard.until('the last word', ({ game }) => game!.choice?.confirm !== true);
+  if (option.action !== undefined) await mirror.until('the last word', ({ game }) => game!.choice?.confirm !== true);
 }
 
 /** At the text table, where every option is a button. */
 export async function answerInText(visitor: Visitor): Promise<void> {
-  const { page, heard, language } = visitor;
-  await heard.untilDrawn();
-  const { choice, question } = heard.game!;
-  const pick = below(choice!.options.length);
-  const label = optionLabel(choice!.ask, choice!.options[pick] as Option, heard.doc!.table, language);
+  const { page, mirror, language } = visitor;
+  await mirror.untilDrawn();
+  const { choice, question } = mirror.game!;
+  const pick = randomBelow(choice!.options.length);
+  const label = optionLabel(choice!.ask, choice!.options[pick] as Option, mirror.doc!.table, language);
   const button = page
     .locator('section[aria-labelledby="text-question"] li')
     .nth(pick)
@@ -135,8 +135,8 @@ export async function answerInText(visitor: Visitor): Promise<void> {
   await taken(visitor, question);
 }
 
-const taken = ({ heard }: Visitor, question: number): Promise<void> =>
-  heard.until(
+const taken = ({ mirror }: Visitor, question: number): Promise<void> =>
+  mirror.until(
     'the answer is taken',
     ({ game }) => game!.question !== question || game!.sealed !== null || game!.result !== null,
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openTable, PHONE, SMALL, type Visitor } from './browser.ts';
-import { openHouse } from './house.ts';
+import { e2eServer } from './e2e-server.ts';
 import { answerByPointer } from './pointer.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
 /** The smallest thing a thumb must hit, in pixels. */
-const THUMB = 44;
+const MIN_TARGET = 44;
 
 const isWiderThanTheScreen = ({ page }: Visitor): Promise<boolean> =>
   page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth);
@@ -38,8 +38,8 @@ for (const [name, size] of [
   ['360 × 640', SMALL],
 ] as const) {
   test(`on a phone of ${name} the game is played by touch, and everything is within reach`, async () => {
-    const visitor = await house.visit({ size, touch: true });
-    const { page, heard } = visitor;
+    const visitor = await e2e.visit({ size, touch: true });
+    const { page, mirror } = visitor;
     await page.getByRole('button', { name: /^Play now against bots/ }).waitFor();
     expect(await isWiderThanTheScreen(visitor)).toBe(false);
     expect(await violations(page)).toEqual([]);
@@ -47,9 +47,9 @@ for (const [name, size] of [
     await openTable(visitor);
     const met = new Set<string>();
     for (let answers = 0; answers < 24; answers += 1) {
-      await heard.untilAsked();
-      if (heard.game!.result !== null) break;
-      const { ask } = heard.game!.choice!;
+      await mirror.untilAsked();
+      if (mirror.game!.result !== null) break;
+      const { ask } = mirror.game!.choice!;
       await page.locator('#question:not(.waits)').waitFor();
       const all = await targets(visitor);
       expect({
@@ -57,7 +57,7 @@ for (const [name, size] of [
         isWide: await isWiderThanTheScreen(visitor),
         outside: all.filter(({ isInside }) => !isInside),
         // Half a pixel is lost to rounding.
-        small: all.filter(({ width, height }) => Math.min(width, height) < THUMB - 0.5),
+        small: all.filter(({ width, height }) => Math.min(width, height) < MIN_TARGET - 0.5),
         // One look at each kind of question is enough.
         violations: met.has(ask) ? [] : await violations(page),
       }).toEqual({ ask, isWide: false, outside: [], small: [], violations: [] });

@@ -1,4 +1,4 @@
-/** Plays Clash of Vikings as a hand on a mouse does: on the arena where the arena is asked, else on the panel. */
+/** Plays Clash of Vikings by mouse or touch: on the arena where the question is about spaces, else on the panel. */
 import type { Page } from 'playwright-core';
 import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
@@ -17,7 +17,7 @@ interface Option {
   readonly action?: CardId;
 }
 
-export const below = (limit: number): number => Math.floor(Math.random() * limit);
+export const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
 
 /** In the middle of the space, whatever stands there. */
 export async function pointAt(page: Page, space: SpaceId): Promise<{ readonly x: number; readonly y: number }> {
@@ -38,14 +38,14 @@ export async function answerByPointer(
   how: 'click' | 'tap' = 'click',
   wanted?: Option,
 ): Promise<void> {
-  const { page, heard, language } = visitor;
-  await heard.untilDrawn();
-  const { choice, question, view } = heard.game!;
+  const { page, mirror, language } = visitor;
+  await mirror.untilDrawn();
+  const { choice, question, view } = mirror.game!;
   const { ask, options } = choice!;
-  const option = wanted ?? (options[below(options.length)] as Option);
+  const option = wanted ?? (options[randomBelow(options.length)] as Option);
   const panel = page.locator('#question');
   const press = (target: ReturnType<Page['locator']>): Promise<void> => (how === 'tap' ? target.tap() : target.click());
-  const label = optionLabel(ask, option, heard.doc!.table, language);
+  const label = optionLabel(ask, option, mirror.doc!.table, language);
   const place = placeOf(option, view as VikingsView);
 
   if (place !== null) {
@@ -65,7 +65,7 @@ export async function answerByPointer(
     await press(panel.locator('.foot .gold'));
   } else await press(panel.getByRole('button', { name: label, exact: true }));
 
-  await heard.until(
+  await mirror.until(
     `the answer ${JSON.stringify(option)} to ${ask}`,
     ({ game }) =>
       (game!.question !== question || game!.sealed !== null || game!.result !== null) &&
@@ -84,8 +84,8 @@ function placeOf({ space, to, drop, victim, take }: Option, { seats }: VikingsVi
 /** Until the game is over, or until `stop` says so. The number of answers. */
 export async function playByPointer(visitor: Visitor, stop: () => boolean = () => false): Promise<number> {
   for (let answers = 0; ; answers += 1) {
-    await visitor.heard.untilAsked();
-    if (visitor.heard.game!.result !== null || stop()) return answers;
+    await visitor.mirror.untilAsked();
+    if (visitor.mirror.game!.result !== null || stop()) return answers;
     await answerByPointer(visitor);
   }
 }

@@ -10,11 +10,11 @@ import { HEIGHT, shapes, WIDTH } from '../src/web/games/sample/shores.ts';
 import { sentenceOf } from '../src/web/table/sentence.ts';
 import { violations } from './axe.ts';
 import { openTable, PHONE, type Visitor } from './browser.ts';
-import { openHouse } from './house.ts';
-import { below } from './pointer.ts';
-import { toldOnPage } from './story.ts';
+import { e2eServer } from './e2e-server.ts';
+import { randomBelow } from './pointer.ts';
+import { logOnPage } from './log-sentences.ts';
 
-const house = openHouse({ games: allGames });
+const e2e = e2eServer({ games: allGames });
 
 interface Option {
   readonly card?: Card | 'none';
@@ -24,13 +24,13 @@ interface Option {
   readonly rival?: number;
 }
 
-const textOf = ({ heard, language }: Visitor) => sampleText(language, bannersOf(heard.doc!.table), 'lenient');
+const textOf = ({ mirror, language }: Visitor) => sampleText(language, bannersOf(mirror.doc!.table), 'lenient');
 
 /** Answers the open question with one of its options and waits until the server has taken it. */
 async function answer(visitor: Visitor): Promise<void> {
-  const { page, heard, language } = visitor;
-  const { choice, question } = heard.game!;
-  const option = choice!.options[below(choice!.options.length)] as Option;
+  const { page, mirror, language } = visitor;
+  const { choice, question } = mirror.game!;
+  const option = choice!.options[randomBelow(choice!.options.length)] as Option;
   const panel = page.locator('#question');
   const byCard = ['draft', 'hoard', 'feast'].includes(choice!.ask);
   if (option.shore !== undefined) {
@@ -44,16 +44,16 @@ async function answer(visitor: Visitor): Promise<void> {
   } else if (option.sail === 'one') {
     // As many as the stepper lets through.
     const more = panel.getByRole('button', { name: language === 'en' ? 'One more' : 'Un de plus' });
-    if ((await more.isEnabled()) && below(2) === 0) await more.click();
+    if ((await more.isEnabled()) && randomBelow(2) === 0) await more.click();
     await panel.locator('.foot .gold').click();
   } else if (option.rival !== undefined) {
-    const { name } = heard.doc!.table.seats[option.rival]!;
+    const { name } = mirror.doc!.table.seats[option.rival]!;
     await panel.locator('.choice').filter({ hasText: name }).click();
   } else {
     const label = textOf(visitor).option(choice!.ask, option as never);
     await panel.getByRole('button', { name: label, exact: true }).click();
   }
-  await heard.until(
+  await mirror.until(
     `the answer ${JSON.stringify(option)} to ${choice!.ask}`,
     ({ game }) =>
       (game!.question !== question || game!.sealed !== null || game!.result !== null) &&
@@ -71,13 +71,13 @@ interface Played {
 
 /** Until the game is over. */
 async function play(visitor: Visitor): Promise<Played> {
-  const { page, heard } = visitor;
+  const { page, mirror } = visitor;
   const met = new Set<string>();
   const faults: string[] = [];
   for (;;) {
-    await heard.untilAsked();
-    if (heard.game!.result !== null) return { met, faults };
-    const { ask } = heard.game!.choice!;
+    await mirror.untilAsked();
+    if (mirror.game!.result !== null) return { met, faults };
+    const { ask } = mirror.game!.choice!;
     await page.locator('#question:not(.waits)').waitFor();
     if (!met.has(ask)) faults.push(...(await violations(page)).map((fault) => `${ask}: ${fault}`));
     met.add(ask);
@@ -87,9 +87,9 @@ async function play(visitor: Visitor): Promise<Played> {
 
 const wanted = { game: 'sample', seats: 2 };
 
-test('the game of the guide is played to its end with the pointer, and the log tells what happened', async () => {
-  const visitor = await house.visit();
-  const { page, heard, language } = visitor;
+test('the sample game is played to its end with the pointer, and the log tells what happened', async () => {
+  const visitor = await e2e.visit();
+  const { page, mirror, language } = visitor;
   await openTable(visitor, wanted);
   const { met, faults } = await play(visitor);
   expect(faults).toEqual([]);
@@ -98,25 +98,25 @@ test('the game of the guide is played to its end with the pointer, and the log t
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await dialog.waitFor();
   expect(await violations(page)).toEqual([]);
-  const { scores, places } = heard.game!.result!;
+  const { scores, places } = mirror.game!.result!;
   const ranked = scores.map((score, seat) => ({ score, place: places[seat]! })).sort((a, b) => a.place - b.place);
   expect((await dialog.locator('.sum strong').allInnerTexts()).map(Number)).toEqual(ranked.map(({ score }) => score));
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const text = textOf(visitor) as SpokenText;
-  const told = heard.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, language, text) ?? []);
-  expect(await toldOnPage(visitor)).toEqual(told);
+  const told = mirror.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, language, text) ?? []);
+  expect(await logOnPage(visitor)).toEqual(told);
 });
 
 test('and in French on a phone', async () => {
-  const visitor = await house.visit({ size: PHONE, language: 'fr' });
+  const visitor = await e2e.visit({ size: PHONE, language: 'fr' });
   await openTable(visitor, wanted);
   expect((await play(visitor)).faults).toEqual([]);
   await visitor.page.getByRole('dialog', { name: 'Décompte final' }).waitFor();
 });
 
 test('it has no poster in the lobby', async () => {
-  const { page } = await house.visit();
+  const { page } = await e2e.visit();
   await page.locator('#games article').first().waitFor();
   expect(await page.getByText('Three Shores').count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
-import { isAsked } from './heard.ts';
+import { isAsked } from './table-mirror.ts';
 import { openBrowser, PHONE, visit, WIDE, type Language, type Visitor as Guest } from './browser.ts';
 import { DEFAULTS } from '../src/server/config.ts';
 import { testServer, Visitor, type Place, type TestServer } from '../src/server/tests/harness.ts';
@@ -13,7 +13,7 @@ import { smallPng } from './small-png.ts';
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 
 /** In bytes. */
-const LARGE = 300_000;
+const PALETTE_FROM = 300_000;
 
 /** The same pauses and the same bots each time; the shuffle stays the server's own. */
 function seeded(seed: number): () => number {
@@ -24,7 +24,7 @@ function seeded(seed: number): () => number {
   };
 }
 const random = seeded(7);
-const below = (limit: number): number => Math.floor(random() * limit);
+const randomBelow = (limit: number): number => Math.floor(random() * limit);
 
 interface Look {
   readonly screen: 'wide' | 'phone';
@@ -44,7 +44,7 @@ async function named(server: TestServer, name: string): Promise<Visitor> {
   return visitor;
 }
 
-class Photographer {
+class ScreenshotWriter {
   private readonly browser: Browser;
   private readonly server: TestServer;
   private readonly cookie: string;
@@ -74,7 +74,7 @@ class Photographer {
     const file = `${what}-${screen}-${theme}-${language}.png`;
     const whole = await guest.page.screenshot();
     // A palette costs soft shades their softness: only where it is worth it.
-    const picture = whole.length < LARGE ? whole : smallPng(whole);
+    const picture = whole.length < PALETTE_FROM ? whole : smallPng(whole);
     writeFileSync(join(FOLDER, file), picture);
     console.log(`${file}: ${Math.round(picture.length / 1000)} kB`);
     await guest.context.close();
@@ -82,10 +82,10 @@ class Photographer {
   }
 }
 
-/** By chance, but without calls: who calls by chance soon has nothing left to show. */
+/** Random answers, but never a call: random calls soon cost all bracelets. */
 function pickOf(options: readonly unknown[]): number {
   const pass = options.findIndex((option) => (option as { readonly call?: boolean }).call === false);
-  return pass === -1 ? below(options.length) : pass;
+  return pass === -1 ? randomBelow(options.length) : pass;
 }
 
 const isOver = ({ doc }: Place): boolean => doc!.game!.result !== null;
@@ -120,19 +120,19 @@ function asks({ doc, lines }: Place, ask: string): boolean {
   return choice?.ask === ask && lines.length > 50 && seats[doc!.you.seat!]!.bracelets.length > 1;
 }
 
-const questionIsThere = async ({ page, heard }: Guest): Promise<void> => {
-  await heard.untilAsked();
+const questionIsThere = async ({ page, mirror }: Guest): Promise<void> => {
+  await mirror.untilAsked();
   await page.locator('#question:not(.waits)').waitFor();
 };
 /** A card lies there and a name is thought of: the moment before it is said. */
 const announcing = async (guest: Guest): Promise<void> => {
   await questionIsThere(guest);
-  const { page, heard } = guest;
+  const { page, mirror } = guest;
   const panel = page.locator('#question');
-  if (heard.game!.choice!.ask === 'layCard') {
+  if (mirror.game!.choice!.ask === 'layCard') {
     await panel.locator('.hand button').first().click();
-    await heard.until('a card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
-    await heard.untilDrawn();
+    await mirror.until('a card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
+    await mirror.untilDrawn();
   }
   await panel.locator('.actions button[aria-disabled="false"]').nth(1).click();
   await panel.locator('.foot .gold').waitFor();
@@ -151,29 +151,29 @@ try {
   const me = await named(server, 'Astrid');
   const hosts = await Promise.all(['Ragnhild', 'Éric', 'Solveig'].map((name) => named(server, name)));
   for (const [index, host] of hosts.entries()) await host.open({ seats: 2 + index, open: true });
-  const photographer = new Photographer(browser, server, me);
+  const screenshots = new ScreenshotWriter(browser, server, me);
 
   const announce = await tableWhere(me, (place) => asks(place, 'layCard'));
-  await photographer.take('announce', announce, nightInEnglish, announcing);
-  await photographer.take('announce', announce, dayInFrench, announcing);
-  await photographer.take('announce', announce, phoneInEnglish, announcing);
+  await screenshots.take('announce', announce, nightInEnglish, announcing);
+  await screenshots.take('announce', announce, dayInFrench, announcing);
+  await screenshots.take('announce', announce, phoneInEnglish, announcing);
 
   const bluff = await tableWhere(me, (place) => asks(place, 'callBluff'));
-  await photographer.take('bluff', bluff, nightInEnglish, questionIsThere);
-  await photographer.take('bluff', bluff, { ...dayInFrench, theme: 'night' }, questionIsThere);
-  await photographer.take('bluff', bluff, phoneInFrench, questionIsThere);
+  await screenshots.take('bluff', bluff, nightInEnglish, questionIsThere);
+  await screenshots.take('bluff', bluff, { ...dayInFrench, theme: 'night' }, questionIsThere);
+  await screenshots.take('bluff', bluff, phoneInFrench, questionIsThere);
 
   const waiting = await me.open({ seats: 4, open: true });
-  await photographer.take('gathering', `/t/${waiting}`, nightInEnglish, async ({ page }) =>
+  await screenshots.take('gathering', `/t/${waiting}`, nightInEnglish, async ({ page }) =>
     page.locator('output').first().waitFor(),
   );
-  await photographer.take('lobby', '/', nightInEnglish, lobbyIsThere);
-  await photographer.take('lobby', '/', dayInFrench, lobbyIsThere);
-  await photographer.take('lobby', '/', phoneInEnglish, lobbyIsThere);
+  await screenshots.take('lobby', '/', nightInEnglish, lobbyIsThere);
+  await screenshots.take('lobby', '/', dayInFrench, lobbyIsThere);
+  await screenshots.take('lobby', '/', phoneInEnglish, lobbyIsThere);
 
   const end = await tableWhere(me, isOver);
-  await photographer.take('end', end, nightInEnglish, endIsThere);
-  await photographer.take('end', end, phoneInFrench, endIsThere);
+  await screenshots.take('end', end, nightInEnglish, endIsThere);
+  await screenshots.take('end', end, phoneInFrench, endIsThere);
 } finally {
   await browser.close();
   await server.end();

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { begin, type Place } from '../src/server/tests/harness.ts';
 import { violations } from './axe.ts';
 import { openTable, type Visitor } from './browser.ts';
-import { isAsked } from './heard.ts';
-import { openHouse } from './house.ts';
-import { answerByPointer, below } from './pointer.ts';
+import { isAsked } from './table-mirror.ts';
+import { e2eServer } from './e2e-server.ts';
+import { answerByPointer, randomBelow } from './pointer.ts';
 import { sentencesOf } from './words.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
-test('what a person prefers is kept over a reload', async () => {
-  const visitor = await house.visit({ settings: {} });
+test('settings survive a reload', async () => {
+  const visitor = await e2e.visit({ settings: {} });
   const { page } = visitor;
   await openTable(visitor);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -32,12 +32,12 @@ test('what a person prefers is kept over a reload', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the tab tells whose turn it is, and who comes back reads what happened', async () => {
-  const { table, visitors, places } = await begin(house.server, 2);
+test('the tab shows whose turn it is, and a returning player gets a recap', async () => {
+  const { table, visitors, places } = await begin(e2e.server, 2);
   const rival = places[0]!;
-  const person = await house.visit({ path: `/t/${table}`, cookie: visitors[1]!.cookie });
-  const { page, heard } = person;
-  await heard.until('the game', ({ game }) => game !== null);
+  const person = await e2e.visit({ path: `/t/${table}`, cookie: visitors[1]!.cookie });
+  const { page, mirror } = person;
+  await mirror.until('the game', ({ game }) => game !== null);
   const icon = (): Promise<string | null> => page.locator('#icon').getAttribute('href');
 
   await untilTurnOf(person, rival, 'person');
@@ -47,22 +47,22 @@ test('the tab tells whose turn it is, and who comes back reads what happened', a
   await expect.poll(() => page.title()).toBe('Clash of Vikings · Meadhall');
   expect(await icon()).toBe('/mark.svg');
 
-  const read = heard.lines.at(-1)!.no;
-  await page.goto(house.url);
+  const read = mirror.lines.at(-1)!.no;
+  await page.goto(e2e.url);
   while (isAsked(rival.doc!)) await answer(rival);
-  await page.goto(`${house.url}/t/${table}`);
+  await page.goto(`${e2e.url}/t/${table}`);
   const recap = page.getByRole('complementary').filter({ hasText: 'Since you left' });
   await recap.waitFor();
-  const missed = heard.lines.filter(({ no }) => no > read);
-  expect(await recap.locator('li').allInnerTexts()).toEqual(sentencesOf(missed, heard.doc!.table, 'en'));
+  const missed = mirror.lines.filter(({ no }) => no > read);
+  expect(await recap.locator('li').allInnerTexts()).toEqual(sentencesOf(missed, mirror.doc!.table, 'en'));
   expect(await violations(page)).toEqual([]);
   // What happens before the reader's eyes is not told again.
   const sentences = await recap.locator('li').allInnerTexts();
-  const last = heard.lines.at(-1)!.no;
+  const last = mirror.lines.at(-1)!.no;
   const isTold = (): boolean =>
     sentencesOf(
-      heard.lines.filter(({ no }) => no > last),
-      heard.doc!.table,
+      mirror.lines.filter(({ no }) => no > last),
+      mirror.doc!.table,
       'en',
     ).length > 0;
   while (!isTold()) await answerByPointer(person);
@@ -73,21 +73,21 @@ test('the tab tells whose turn it is, and who comes back reads what happened', a
 
 async function answer(program: Place): Promise<void> {
   const { choice, question } = program.doc!.game!;
-  await program.command({ t: 'answer', question, picks: [below(choice!.options.length)] });
+  await program.command({ t: 'answer', question, picks: [randomBelow(choice!.options.length)] });
   await program.settle();
 }
 
 /** They play until the answer of this one is awaited. */
 async function untilTurnOf(person: Visitor, rival: Place, whose: 'person' | 'rival'): Promise<void> {
-  const { heard } = person;
+  const { mirror } = person;
   for (;;) {
-    await Promise.any([heard.until('a question', () => heard.isAsked), rival.until(() => isAsked(rival.doc!))]);
-    if (heard.isAsked) {
+    await Promise.any([mirror.until('a question', () => mirror.isAsked), rival.until(() => isAsked(rival.doc!))]);
+    if (mirror.isAsked) {
       if (whose === 'person') return;
       await answerByPointer(person);
     } else {
-      // What the page hears comes a little later.
-      await heard.until('the same', ({ game }) => game!.asked.every(({ seat }) => seat === 0));
+      // The page receives it a little later.
+      await mirror.until('the same', ({ game }) => game!.asked.every(({ seat }) => seat === 0));
       if (whose === 'rival') return;
       await answer(rival);
     }

@@ -1,4 +1,4 @@
-/** Before the tests in the browser: there is a Chromium, and the page is built from what lies here. */
+/** Runs before the browser tests: checks that there is a Chromium and builds the page. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ function run(script: string): void {
 export default function setup({ provide }: TestProject): () => void {
   run('browser.mjs');
   run('page.mjs');
-  // A copy: whoever builds the page while the tests run does not pull it from under them.
+  // A copy, so that a build during the tests does not replace the page they use.
   const page = mkdtempSync(join(tmpdir(), 'meadhall-page-'));
   cpSync(join(root, 'dist/web'), page, { recursive: true });
   provide('page', page);

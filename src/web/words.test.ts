@@ -3,7 +3,7 @@ import type { ParamTable, Sentences } from '../text/index.ts';
 import { phrasebook } from '../text/index.ts';
 import { dictionaryFaults, spokenSamples, typographyFaults } from '../text/proof-reading.ts';
 
-// The page's settings live in the browser; here only the sentences are read.
+// Settings need a browser; this test reads only the sentences.
 vi.mock('./shared/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
 
 interface Dictionary {

@@ -2,7 +2,7 @@
 import type { BoardScene } from './scene.svelte.ts';
 import { say } from './words.ts';
 
-/** `sentences` has one for each question that its game has words for; a question to several is theirs together. */
+/** `sentences` has one for each question that the game has words for; seats asked the same question share one sentence. */
 export function awaitedIn(
   scene: BoardScene,
   sentences: { readonly [ask: string]: (who: string, whos: readonly string[]) => string },

@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** To a tenth: what nobody could see is not sent to the page's tree. */
+/** To a tenth, which keeps paths short: finer differences are invisible. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** Clock angle (0 is north, clockwise, in degrees) and radius about a middle. */
@@ -15,7 +15,7 @@ export function polar(middle: Point, angle: number, radius: number): Point {
 
 export const line = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-/** Bent a little, so that it does not run through the figures between. */
+/** An arc, slightly bent, so that it does not run through the figures between its ends. */
 export function arc(from: Point, to: Point): string {
   const bend = 0.18;
   const x = (from.x + to.x) / 2 - (to.y - from.y) * bend;
@@ -23,7 +23,7 @@ export function arc(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }
 
-/** Numbers from 0 to 1 that look random and are always the same: a board does not change between two looks. */
+/** Pseudo-random numbers from 0 to 1, always the same, so that a board is drawn the same each time. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** What a game gives to the page. */
+/** The interface between a game and the page. */
 import type { Component, Snippet } from 'svelte';
 import type { OptionSpec } from '../../kernel/types.ts';
 import type { PublicTable, TableDoc } from '../../protocol/table.ts';
@@ -12,9 +12,9 @@ export interface TextSection {
 }
 
 export interface SpokenText extends GameText<unknown, unknown> {
-  /** Who sits there, as the log says it. */
+  /** The name of the seat, as in the log. */
   seat(seat: number): string;
-  /** Lines of one part of the game (a turn) stand together; null goes on with the part before. */
+  /** Heading of the part of the game (a turn) that begins with this line of the log; null if it continues the part before. */
   part(event: unknown): string | null;
 }
 
@@ -29,7 +29,7 @@ export interface GamePoster {
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: readonly [from: number, to: number];
   readonly Art: Component;
-  /** Null: it has no board yet, and is announced. */
+  /** Null while the game has no board: the lobby shows "coming soon". */
   readonly board: BoardLoader | null;
 }
 
@@ -53,7 +53,7 @@ export interface GameUi {
   sections(language: Language, doc: TableDoc): readonly TextSection[];
   /** Places on the board that a line of the log speaks of. */
   placesOf(event: unknown): readonly string[];
-  /** How the scores came about, seat by seat, from the last view and the story. */
+  /** How the scores came about, seat by seat, from the last view and the log. */
   readonly Result: Component<{ table: TableModel; text: SpokenText }>;
   /** The clauses in this language, as Markdown. */
   rules(language: Language): Promise<string>;

@@ -1,15 +1,15 @@
-/** What is lit on a board, and why: the open question's options, or what something could reach. */
+/** Highlights on a board: the open question's options, or what a move could reach. */
 import type { Point } from './drawing.ts';
 import type { BoardScene } from './scene.svelte.ts';
 
-/** `mine` may be chosen, or is what I am about to choose; `theirs` is another's reach. */
+/** `mine`: I can choose it, or it is the reach of what I am choosing. `theirs`: the reach of another player. */
 export interface Mark {
   readonly tone: 'mine' | 'theirs';
-  /** What choosing the place answers; null where there is nothing to choose. */
+  /** The option that a click on the place answers; null if it cannot be chosen. */
   readonly wish: object | null;
-  /** Written in a corner of the place: a number (steps, a price), or a cross for what would be lost there. */
+  /** Drawn in a corner of the place: a number (steps, a price), or a cross where a piece would be lost. */
   readonly badge: number | 'lost' | null;
-  /** It stands on the figure rather than on the ground. */
+  /** Drawn around the figure rather than on the ground. */
   readonly onFigure: boolean;
 }
 
@@ -18,7 +18,7 @@ export type Marks<Place extends string = string> = ReadonlyMap<Place, Mark>;
 /** A place of a board as it is drawn. */
 export interface PlaceShape {
   readonly path: string;
-  /** A little inside the outline: what is lit. */
+  /** The outline of the highlight, a little inside `path`. */
   readonly glow: string;
   readonly middle: Point;
   /** A small mark in a corner, clear of pieces. */
@@ -27,7 +27,7 @@ export interface PlaceShape {
   readonly label?: Point;
 }
 
-/** What the board is asked: what each place would answer, whether or not it may. */
+/** The open question, if it is about places: the option that each place stands for, offered or not. */
 export interface BoardQuestion<Place extends string> {
   wishOn(place: Place): object | null;
   badgeOn?(place: Place): Mark['badge'];
@@ -50,7 +50,7 @@ export function offeredMarks<Place extends string>(
   );
 }
 
-/** What something could reach, with the number to write on each place. */
+/** Marks for a reach, with the number to write on each place. */
 export const reachMarks = <Place extends string>(
   tone: Mark['tone'],
   reach: ReadonlyMap<Place, number>,

@@ -1,4 +1,4 @@
-/** A table as a board looks at it: the view with its type, who sits where, the open question, and what is pointed at. */
+/** What a board needs of a table: the typed view, the seats, the open question, and the place under the pointer. */
 import type { News, Wish } from '../../protocol/client.ts';
 import type { ShownGame, TableDoc } from '../../protocol/table.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
@@ -12,7 +12,7 @@ type ValueOf<Union, Key extends PropertyKey> =
 /** An option of any question: whichever fields its kind has. */
 export type AnyOption<Union> = { readonly [Key in KeysOf<Union>]?: ValueOf<Union, Key> };
 
-/** A game's scene extends this with what it asks of its own view again and again. */
+/** A game's scene extends this with getters for its own view. */
 export abstract class BoardScene<View = unknown, Option = unknown, Place extends string = string> {
   readonly table: TableModel;
   /** The place under the pointer or in focus, on the board or in a list. */
@@ -47,7 +47,7 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
     return this.game.result !== null;
   }
 
-  /** My seat; null for who only watches. */
+  /** My seat; null for a spectator. */
   get me(): number | null {
     return this.doc.you.seat;
   }
@@ -57,12 +57,12 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
     return this.table.isMyTurn ? this.game.choice!.ask : null;
   }
 
-  /** Of the question put to me, also while my answer to it is sealed. */
+  /** Options of the question put to me, also while my answer to it is sealed. */
   get options(): readonly AnyOption<Option>[] {
     return (this.game.choice?.options ?? []) as readonly AnyOption<Option>[];
   }
 
-  /** What I have answered while others still think; null where nothing is sealed. */
+  /** My sealed answer, while others have not answered yet; null if there is none. */
   get sealed(): readonly AnyOption<Option>[] | null {
     return this.game.sealed?.map((pick) => this.options[pick]!) ?? null;
   }
@@ -84,7 +84,7 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
   }
 
   /** Name, or "You". */
-  called(seat: number): string {
+  nameOrYou(seat: number): string {
     return seat === this.me ? say('you') : this.name(seat);
   }
 
@@ -101,12 +101,12 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
     void this.table.answer(wish);
   }
 
-  /** Where the button is the last word: no "Done" after it. */
+  /** Answers, and confirms the "Done" that follows, if any. */
   decide(wish: AnyOption<Option>): void {
     void this.table.decide(wish);
   }
 
-  /** One answer after the other, as long as the next question offers the next wish. */
+  /** Answers several questions in a row; wishes that are not offered when their turn comes are left out. */
   async answerInTurn(wishes: readonly AnyOption<Option>[]): Promise<void> {
     for (const wish of wishes) if (this.isOffered(wish)) await this.table.answer(wish);
   }
@@ -125,8 +125,8 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
   }
 }
 
-/** A document that does not change needs no connection to be looked at. */
-export const stillTable = (doc: TableDoc): TableModel =>
+/** A table without a connection, for reading a document once. */
+export const staticTable = (doc: TableDoc): TableModel =>
   ({ doc, game: doc.game, isMyTurn: false }) as unknown as TableModel;
 
 /** The events that came with a change of the table. */

@@ -1,9 +1,9 @@
-/** What a seat plays, and what it is called, before and after the game has begun. */
+/** Colour or clan of a seat, and its name, before and after the start. */
 import type { PublicTable } from '../../protocol/table.ts';
 
 /**
- * The value of each seat in an option where every seat has its own: from the start the table's option says it; before, what the seat
- * wishes; else the first that nobody wishes.
+ * The value of each seat in a by-seat option. After the start it is in the table's options; before, it is what the seat wishes, or else
+ * the first value that nobody wishes.
  */
 export function seatValues<Value extends string>(
   { options, seats }: PublicTable,
@@ -18,7 +18,7 @@ export function seatValues<Value extends string>(
   return wished.map((wish) => (isValue(wish) ? wish : (free.shift() ?? values[0]!)));
 }
 
-/** In sentences a seat is called after who sits there; null where that would not tell them apart. */
+/** The names of the people in the seats, for sentences; null if two of them have the same name. */
 export function personsAt({ seats }: PublicTable): readonly { readonly person: string }[] | null {
   const names = seats.map(({ name }) => name);
   const areTold = new Set(names).size === names.length && !names.includes('');

@@ -1,10 +1,10 @@
-/** A few short, quiet sounds, made here from noise and sine waves: no files. */
+/** A few short, quiet sounds, synthesised from noise and sine waves: no files. */
 import { settings } from '../shared/settings.svelte.ts';
 
 const LOUDNESS = 0.16;
 let context: AudioContext | null = null;
 
-/** Browsers keep silent until something was pressed; then it is too late for what was missed. */
+/** Browsers allow sound only after a click or a key. Sounds before that are dropped, not played late. */
 function awake(): AudioContext | null {
   if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();

@@ -23,21 +23,21 @@ test('what is dealt onto places is hidden there until it has landed', () => {
     ['north', 'south'].map((place) => ({ item: 'ring', place })),
     'reserve',
   );
-  const { flights, veils } = line.plan;
-  expect(veils).toEqual(flights.map(({ to, at }) => ({ place: to.replace('space:', ''), until: at + SLOW })));
+  const { flights, hiddenPieces } = line.plan;
+  expect(hiddenPieces).toEqual(flights.map(({ to, at }) => ({ place: to.replace('space:', ''), until: at + SLOW })));
 });
 
-test('a flight is heard when it lands, and otherwise when it sinks', () => {
+test('a flight has the sound of landing, or of sinking', () => {
   const line = timeline();
   line.fly(['ring'], 'space:a', 'space:b');
   line.fly(['ring'], 'space:a', 'space:c', { sinks: true });
   expect(line.plan.sounds.map(({ sound }) => sound)).toEqual(['lands', 'sinks']);
 });
 
-test('however much happened, it is over in three seconds', () => {
+test('a long plan is shortened to three seconds', () => {
   const line = timeline();
   for (let reveal = 0; reveal < 12; reveal++) line.reveal('card');
-  const { reveals, haste } = line.plan;
+  const { reveals, timeScale } = line.plan;
   const { at, lasts } = reveals.at(-1)!;
-  expect((at + lasts) * haste).toBeLessThanOrEqual(3000);
+  expect((at + lasts) * timeScale).toBeLessThanOrEqual(3000);
 });

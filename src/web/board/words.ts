@@ -1,4 +1,4 @@
-/** What boards of all games say. */
+/** Words that the boards of all games share. */
 import type { Sentences } from '../../text/index.ts';
 import { dictionary } from '../shared/words.ts';
 

@@ -1,4 +1,4 @@
-/** What dialogs and the form of a table say, in the lobby and while people gather. */
+/** Words of dialogs and of the form with a table's settings. */
 import type { Sentences } from '../../text/index.ts';
 import { dictionary } from '../shared/words.ts';
 

@@ -1,4 +1,4 @@
-/** The games as the lobby shows them, in that order: the one list of the page. A board is loaded with its first table. */
+/** The page's list of games, in the order of the lobby. A board is loaded with its first table. */
 import type { GamePoster, Prompts } from '../board/game-ui.ts';
 import { bloodRage } from './blood-rage/poster.ts';
 import { clashOfRage } from './clash-of-rage/poster.ts';
@@ -25,14 +25,14 @@ export const posterToPlay = (lastGame: string): GamePoster => {
 
 const loaded = new Map<string, Promise<Prompts | null>>();
 
-/** What a seat of that game is asked, in words; null where they cannot be loaded now. */
+/** The sentences for a game's questions; null if they cannot be loaded now. */
 export function promptsOf(game: string): Promise<Prompts | null> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const prompts = findPoster(game)
     .then((poster) => poster?.board?.prompts() ?? null)
     .catch(() => {
-      // Asked again with the next list.
+      // The next list of tables tries again.
       loaded.delete(game);
       return null;
     });

@@ -4,12 +4,12 @@ import type { TableClient } from '../../protocol/client.ts';
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
 const PING = 20_000;
-/** Nothing heard for so long, not even a pong: the connection is dead, whatever the browser believes. */
+/** Without any message for so long, not even a pong, the connection counts as dead. */
 const SILENCE = 32_000;
 
 export class Connection {
   private readonly client: TableClient;
-  private readonly changed: (isOpen: boolean) => void;
+  private readonly onOpenChange: (isOpen: boolean) => void;
   private socket: WebSocket | null = null;
   private retry = FIRST_RETRY;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,40 +17,40 @@ export class Connection {
   private isWanted = true;
   private openedAt = 0;
 
-  constructor(client: TableClient, changed: (isOpen: boolean) => void) {
+  constructor(client: TableClient, onOpenChange: (isOpen: boolean) => void) {
     this.client = client;
-    this.changed = changed;
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.drop);
-    document.addEventListener('visibilitychange', this.hurry);
+    this.onOpenChange = onOpenChange;
+    addEventListener('online', this.reconnectNow);
+    addEventListener('offline', this.closeDeadSocket);
+    document.addEventListener('visibilitychange', this.reconnectNow);
     this.open();
   }
 
-  /** For good, or until `reopen`. */
+  /** Closes for good. */
   close(): void {
     this.isWanted = false;
     clearTimeout(this.timer);
     clearInterval(this.heartbeat);
-    removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.drop);
-    document.removeEventListener('visibilitychange', this.hurry);
+    removeEventListener('online', this.reconnectNow);
+    removeEventListener('offline', this.closeDeadSocket);
+    document.removeEventListener('visibilitychange', this.reconnectNow);
     this.socket?.close();
     this.socket = null;
     this.client.disconnected();
   }
 
-  private readonly hurry = (): void => {
+  private readonly reconnectNow = (): void => {
     if (document.visibilityState === 'hidden' || this.socket !== null) return;
     clearTimeout(this.timer);
     this.open();
   };
 
-  /** A socket without a network hears nothing, and it may be a minute before it is told so. */
-  private readonly drop = (): void => {
+  /** Browsers may report a lost network only after a minute, so the socket is closed here. */
+  private readonly closeDeadSocket = (): void => {
     const { socket } = this;
     if (socket === null) return;
     socket.close();
-    this.lost(socket);
+    this.onClosed(socket);
   };
 
   private open(): void {
@@ -63,28 +63,28 @@ export class Connection {
       this.retry = FIRST_RETRY;
       this.openedAt = Date.now();
       this.client.connected((text) => socket.send(text));
-      this.changed(true);
+      this.onOpenChange(true);
       clearInterval(this.heartbeat);
-      this.heartbeat = setInterval(() => this.beat(socket), PING);
+      this.heartbeat = setInterval(() => this.checkAlive(socket), PING);
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.socket && typeof data === 'string') this.client.received(data);
     });
-    socket.addEventListener('close', () => this.lost(socket));
+    socket.addEventListener('close', () => this.onClosed(socket));
   }
 
-  private beat(socket: WebSocket): void {
+  private checkAlive(socket: WebSocket): void {
     if (socket !== this.socket) return;
-    if (Date.now() - (this.client.heardAt ?? this.openedAt) > SILENCE) this.drop();
+    if (Date.now() - (this.client.heardAt ?? this.openedAt) > SILENCE) this.closeDeadSocket();
     else this.client.ping();
   }
 
-  private lost(socket: WebSocket): void {
+  private onClosed(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.heartbeat);
     this.client.disconnected();
-    this.changed(false);
+    this.onOpenChange(false);
     if (!this.isWanted) return;
     this.timer = setTimeout(() => this.open(), this.retry * (0.7 + 0.6 * Math.random()));
     this.retry = Math.min(LAST_RETRY, this.retry * 1.8);

@@ -1,4 +1,4 @@
-/** One table as the page holds it: the document, the story, who is here, and what can be said. */
+/** The page's model of one table: the document, the log, who is connected, and the commands. */
 import type { Refusal } from '../../kernel/types.ts';
 import {
   TableClient,
@@ -15,7 +15,7 @@ import { settings } from '../shared/settings.svelte.ts';
 import { Connection } from './connection.ts';
 import { pickOf } from './picks.ts';
 
-type Hears = (news: News, before: TableDoc | null, after: TableDoc) => void;
+type ChangeListener = (news: News, before: TableDoc | null, after: TableDoc) => void;
 
 export class TableModel {
   readonly id: string;
@@ -24,18 +24,18 @@ export class TableModel {
   present: readonly number[] = $state.raw([]);
   watching = $state(0);
   isOnline = $state(false);
-  /** Why the server sent us away; null while it has not. */
+  /** Why the server closed the connection for good; null while it has not. */
   farewell: Farewell | null = $state(null);
-  /** The last thing that was refused, until something is taken or it is put away. */
+  /** The last refusal, until a command succeeds or it is dismissed. */
   refusal: Refusal | null = $state.raw(null);
-  /** A command is on its way. */
+  /** A command has been sent and not yet answered. */
   isBusy = $state(false);
-  /** Places that a line of the log, or a choice, points at. */
+  /** Places to highlight, because the line of the log under the pointer is about them. */
   lit: readonly string[] = $state.raw([]);
   private readonly client: TableClient;
   private connection: Connection | null = null;
   private isClosed = false;
-  private readonly listeners = new Set<Hears>();
+  private readonly listeners = new Set<ChangeListener>();
 
   constructor(id: string) {
     this.id = id;
@@ -49,10 +49,10 @@ export class TableModel {
         this.present = members;
         this.watching = watching;
       },
-      bye: (why) => this.sentAway(why),
+      bye: (why) => this.onBye(why),
       error: (refusal) => void (this.refusal = refusal),
     });
-    // Who comes by a link is nobody yet: this makes them somebody, who may sit down and speak.
+    // Somebody who came by a link has no cookie yet. Without one they could neither sit down nor chat.
     void api
       .me()
       .catch(() => undefined)
@@ -63,16 +63,16 @@ export class TableModel {
     return this.doc?.game ?? null;
   }
 
-  /** Mine to answer, now. */
+  /** A question is open for me, and I have not answered it. */
   get isMyTurn(): boolean {
     const game = this.game;
     return game !== null && game.result === null && game.choice !== null && game.sealed === null;
   }
 
-  /** Called with whatever comes, after it is shown: for motion and sound. */
-  listen(hears: Hears): () => void {
-    this.listeners.add(hears);
-    return () => this.listeners.delete(hears);
+  /** Registers a listener for changes, called after `doc` is set: for motion and sound. Returns the function that removes it. */
+  listen(listener: ChangeListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   async command(order: Order): Promise<CommandEnd> {
@@ -83,7 +83,7 @@ export class TableModel {
     return end;
   }
 
-  /** Answers the open question with these options of it. A wish that is none of them is not sent: its why-not is shown. */
+  /** Answers the open question. If one of the wishes is not offered, nothing is sent and its why-not is shown. */
   async answer(...wishes: readonly object[]): Promise<void> {
     const game = this.game;
     if (game?.choice === null || game === null) return;
@@ -97,7 +97,7 @@ export class TableModel {
     await this.command({ t: 'answer', question: game.question, picks });
   }
 
-  /** Answers with a button that was itself the last word: a "Done" that is asked after it is given with it. */
+  /** Answers, and confirms the "Done" that follows: for buttons that already showed what will happen. */
   async decide(...wishes: readonly object[]): Promise<void> {
     await this.answer(...wishes);
     const game = this.game;
@@ -109,12 +109,12 @@ export class TableModel {
     return pickOf(this.game?.choice?.options ?? [], wish) !== -1;
   }
 
-  /** The reason against a wish; null if there is none. Asked of the server, kept while the question is open. */
+  /** Why a wish is not offered; null if it is. Asked of the server once for each question and wish. */
   whyNot(wish: Wish): Promise<Refusal | null> {
     return this.client.whyNot(wish);
   }
 
-  /** After the seat was opened elsewhere: back to this page. */
+  /** Takes the seat back after it was opened in another window. */
   reconnect(): void {
     this.farewell = null;
     this.connect();
@@ -136,18 +136,18 @@ export class TableModel {
     this.doc = doc;
     this.lines = [...this.client.lines];
     if (before === null || before.game?.question !== doc.game?.question) this.refusal = null;
-    for (const hears of this.listeners) hears(news, before, doc);
-    this.tellConfirms(doc);
+    for (const listener of this.listeners) listener(news, before, doc);
+    this.sendConfirmsSetting(doc);
   }
 
   /** The server asks for a "Done" unless it is told that none is wanted. */
-  private tellConfirms({ game, table, you }: TableDoc): void {
+  private sendConfirmsSetting({ game, table, you }: TableDoc): void {
     if (game === null || you.seat === null || table.phase !== 'playing' || game.confirms === settings.confirms) return;
     void this.client.command({ t: 'confirms', wanted: settings.confirms }).catch(() => undefined);
   }
 
-  private sentAway(why: Farewell): void {
-    // A restart, or a silence, is over soon: the connection comes back by itself.
+  private onBye(why: Farewell): void {
+    // After these the connection reopens by itself.
     if (why === 'restarting' || why === 'silent' || why === 'tooFast') return;
     this.farewell = why;
     this.connection?.close();

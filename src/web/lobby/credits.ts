@@ -1,4 +1,4 @@
-/** Who drew which icon, as docs/credits.md lists them: that page is the one to keep. */
+/** Who drew which icon, read from docs/credits.md, which is the only list. */
 import page from '../../../docs/credits.md?raw';
 
 export interface IconCredit {

@@ -1,4 +1,4 @@
-/** The small JSON interface of the server. */
+/** The server's JSON interface. */
 import type { OptionSpec, Refusal } from '../../kernel/types.ts';
 import type { ListedTable } from '../../protocol/table.ts';
 import type { NewTable } from '../../protocol/requests.ts';

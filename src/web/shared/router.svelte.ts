@@ -1,13 +1,13 @@
-/** Which screen is shown. Links are links; a click on one of ours does not load the page anew. */
+/** Which screen is shown. Clicks on links within the site are handled here, without loading the page again. */
 export type Route =
-  { readonly at: 'lobby' } | { readonly at: 'table'; readonly id: string } | { readonly at: 'nowhere' };
+  { readonly at: 'lobby' } | { readonly at: 'table'; readonly id: string } | { readonly at: 'notFound' };
 
 const TABLE = /^\/t\/([0-9a-hjkmnp-tv-z]{12})$/;
 
 function routeOf(path: string): Route {
   if (path === '/') return { at: 'lobby' };
   const id = TABLE.exec(path)?.[1];
-  return id === undefined ? { at: 'nowhere' } : { at: 'table', id };
+  return id === undefined ? { at: 'notFound' } : { at: 'table', id };
 }
 
 class Router {

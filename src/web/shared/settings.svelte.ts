@@ -1,4 +1,4 @@
-/** What a person prefers. Kept in the browser; the server knows none of it but whether a "Done" is wanted. */
+/** The person's preferences, stored in the browser. The server is told only whether a "Done" is wanted. */
 import { isLanguage, type Language } from '../../text/languages.ts';
 
 export const THEMES = ['system', 'night', 'day'] as const;
@@ -45,14 +45,14 @@ function read(): Settings {
     const merged = { ...defaults, ...(kept as Partial<Settings>) };
     return isLanguage(merged.language) ? merged : defaults;
   } catch {
-    // A browser that keeps nothing, or something that was not ours.
+    // Storage is blocked, or holds something that is not JSON.
     return defaults;
   }
 }
 
 export const settings: Settings = $state(read());
 
-/** Keeps what changes, and shows it where it concerns the whole page. Called once. */
+/** Stores every change, and applies settings that concern the whole page. Called once. */
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -60,7 +60,7 @@ export function keepSettings(): void {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // It holds for this visit.
+        // Storage is blocked: the change lasts until the page is closed.
       }
     });
     $effect(() => {

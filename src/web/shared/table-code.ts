@@ -14,5 +14,5 @@ export function tableIn(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** In groups of four, as it is read aloud. */
+/** In groups of four characters, for reading aloud. */
 export const grouped = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? '';

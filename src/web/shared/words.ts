@@ -1,9 +1,9 @@
-/** Dictionaries of the page. Each part of it has its own; what is said follows the language as it changes. */
+/** Dictionaries of the page, one for each part of it. `say` answers in the language of the settings, which may change at any time. */
 import { phrasebook, type ByLanguage, type ParamTable, type Said, type Sentences } from '../../text/index.ts';
 import { settings } from './settings.svelte.ts';
 
 type Params = ParamTable[string];
-/** A sentence that is not listed takes none. */
+/** Parameters by sentence. A sentence that is not listed takes none. */
 type Listed<K extends string> = { readonly [key in K]?: Params };
 type Filled<K extends string, P extends Listed<K>> = {
   readonly [key in K]: key extends keyof P ? Extract<P[key], Params> : Record<never, Params[string]>;
@@ -21,6 +21,6 @@ export function dictionary<K extends string, const P extends Listed<K>>(
     phrasebook({ language, mode: 'lenient', sentences, params, nouns: {} });
   const books: ByLanguage<ReturnType<typeof bookOf>> = { en: bookOf('en', en), fr: bookOf('fr', fr) };
   const say = (...said: Said<Filled<K, P>, Record<never, never>>): string => books[settings.language].say(...said);
-  // With its sentences at hand, so that they can be proof-read.
+  // The sentences are exposed for the test that proof-reads them.
   return Object.assign(say, { params, sentences: { en, fr } });
 }

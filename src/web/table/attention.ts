@@ -1,4 +1,4 @@
-/** My turn, told where I look: the title, the icon, a sound, a notification. */
+/** Announces my turn: title and icon of the tab, a sound, a notification. */
 import { settings } from '../shared/settings.svelte.ts';
 
 export function showTurn(isMine: boolean, title: string, words: string): void {

@@ -1,4 +1,4 @@
-/** The rules' pages as clauses that can be found: list items and rows of tables that begin with a number, and headings. */
+/** Splits the Markdown of the rules into headings and clauses (list items and table rows that begin with a clause number). */
 export type Piece =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'clause'; readonly id: string; readonly text: string }
@@ -9,7 +9,7 @@ const ITEM = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
 const ROW = /^\| ([A-Z]+-\d+) \|(.*)\|$/;
 const RULER = /^\|[\s:|-]+\|$/;
 
-/** Words without the signs of Markdown. */
+/** Text without Markdown syntax. */
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 
 export function clausesIn(markdown: string): Piece[] {
   const pieces: Piece[] = [];
-  /** The piece that the next indented line goes on with. */
+  /** The piece that the next indented line continues. */
   let open: { kind: 'clause' | 'text'; id: string; text: string } | null = null;
   const close = (): void => {
     if (open !== null) {

@@ -1,4 +1,4 @@
-/** How far the reader has read each table's story, for "since you left". */
+/** The last line of the log that was on screen, by table, for "since you left". */
 const KEY = 'meadhall.seen';
 const MOST = 60;
 
@@ -24,6 +24,6 @@ export function noteSeen(table: string, line: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: line }));
   } catch {
-    // Then the whole story is there to be read.
+    // Storage is blocked: there will be no recap.
   }
 }

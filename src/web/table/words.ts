@@ -1,4 +1,4 @@
-/** What the table says around a game. */
+/** Words of the table's shell. */
 import { dictionary } from '../shared/words.ts';
 import type { Sentences } from '../../text/index.ts';
 

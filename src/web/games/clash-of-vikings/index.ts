@@ -1,20 +1,20 @@
-/** Clash of Vikings, as the page plays it. */
+/** The page of Clash of Vikings. */
 import type { OptionId, SideId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import { vikingsText, vikingsWords } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { Language } from '../../../text/index.ts';
 import type { GameUi, SpokenText } from '../../board/game-ui.ts';
-import { stillTable } from '../../board/scene.svelte.ts';
+import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
-import { calledOf, coloursOf } from './looks.ts';
+import { seatLabels, coloursOf } from './looks.ts';
 import Result from './result/Result.svelte';
 import { Scene } from './scene.svelte.ts';
 import Table from './Table.svelte';
 import { placesOf, sectionsOf } from './text-table.ts';
 
-// Events and options come from the server as this game's own: the text takes them at their word.
+// Events and options come from the server untyped; they are this game's.
 const textOf = (language: Language, table: PublicTable): SpokenText =>
-  vikingsText(language, coloursOf(table), 'lenient', calledOf(table)) as SpokenText;
+  vikingsText(language, coloursOf(table), 'lenient', seatLabels(table)) as SpokenText;
 
 export const clashOfVikings: GameUi = {
   text: textOf,
@@ -30,7 +30,7 @@ export const clashOfVikings: GameUi = {
   Table,
   Badge,
   sections: (language, doc) =>
-    doc.game === null ? [] : sectionsOf(new Scene(stillTable(doc), () => textOf(language, doc.table))),
+    doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table))),
   placesOf,
   Result,
   async rules(language) {

@@ -58,5 +58,5 @@ export const looks: Readonly<Record<VikingId, Look>> = {
 
 export const coloursOf = (table: PublicTable): readonly VikingId[] => seatValues(table, 'colours', VIKINGS);
 
-/** After who sits there, or after their colours. */
-export const calledOf = (table: PublicTable): readonly Called[] => personsAt(table) ?? coloursOf(table);
+/** What seats are called in sentences: by name, or by colour where names are missing or equal. */
+export const seatLabels = (table: PublicTable): readonly Called[] => personsAt(table) ?? coloursOf(table);

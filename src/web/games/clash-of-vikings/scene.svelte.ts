@@ -1,4 +1,4 @@
-/** The table as this game's page looks at it. */
+/** The scene of Clash of Vikings. */
 import type { ActionId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsOption } from '../../../games/clash-of-vikings/facts/asks.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
@@ -8,7 +8,7 @@ import { vikingName } from './words.ts';
 
 export type Option = AnyOption<VikingsOption>;
 
-/** A card that lies face down, and what it is said to be. */
+/** A face-down card and what its owner says it is. */
 export interface Claim {
   readonly seat: number;
   readonly card: CardId;
@@ -16,7 +16,7 @@ export interface Claim {
 
 export class Scene extends BoardScene<VikingsView, VikingsOption, SpaceId> {
   readonly Badge = Badge;
-  /** The action that is picked but not yet said. */
+  /** The action that I picked and have not sent. */
   picked: ActionId | null = $state(null);
 
   get mine(): SeatView | null {
@@ -32,7 +32,7 @@ export class Scene extends BoardScene<VikingsView, VikingsOption, SpaceId> {
     return this.view.conflict?.action ?? null;
   }
 
-  /** Of the Shield against an attack, or of the announcement. */
+  /** The Shield against an attack, or else the announced action. */
   get claim(): Claim | null {
     const { attack, turn } = this.view;
     if (this.isOver || turn === null) return null;

@@ -1,4 +1,4 @@
-/** The view in words, for the text table, and what the log speaks of. */
+/** The text table's sections, and the places that lines of the log are about. */
 import { CARDS, SPACES, type CardId, type SpaceId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import type { TextSection } from '../../board/game-ui.ts';
@@ -29,7 +29,7 @@ function turnLines(scene: Scene): string[] {
 function seatLine(scene: Scene, view: VikingsView, seat: number): string {
   const { bracelets, hand, space, viking } = view.seats[seat]!;
   const common = {
-    who: scene.called(seat),
+    who: scene.nameOrYou(seat),
     viking: names().vikings[viking].long,
     bracelets: bracelets.length,
     cards: hand.length,
@@ -58,7 +58,7 @@ function sheetLines(scene: Scene): string[] {
     const counts = CARDS.flatMap((card, index) =>
       unseen[index]! > 0 ? [say('textCount', { n: unseen[index]!, card: cardName(card) })] : [],
     );
-    return [say('textSheetOf', { who: scene.called(seat), counts: counts.join(', ') })];
+    return [say('textSheetOf', { who: scene.nameOrYou(seat), counts: counts.join(', ') })];
   });
 }
 
@@ -77,7 +77,7 @@ export function sectionsOf(scene: Scene): readonly TextSection[] {
 
 const isSpace = (value: unknown): value is SpaceId => SPACES.includes(value as SpaceId);
 
-/** Spaces that a line of the log speaks of. */
+/** Spaces that a line of the log is about. */
 export function placesOf(event: unknown): readonly SpaceId[] {
   const { type, space, spaces } = event as { type?: unknown; space?: unknown; spaces?: unknown };
   if (type === 'centreTaken' || type === 'centreDeclined') return ['C'];

@@ -1,4 +1,4 @@
-/** What the page says about the arena. Names of cards, spaces and Vikings are the game's own. */
+/** Words of this board. Names of cards, spaces and Vikings come from the game's text. */
 import type { CardId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
 import { joinList, type ByLanguage } from '../../../text/index.ts';
@@ -21,7 +21,7 @@ export const cardName = (card: CardId): string => names().cards[card].name;
 /** Colour and beast: Blue · Raven. */
 export const vikingName = (viking: VikingId): string =>
   say('vikingOf', { colour: names().vikings[viking].name, beast: say(looks[viking].beast) });
-/** With its "and". */
+/** A list with "and". */
 export const list = (items: readonly (string | number)[]): string =>
   items.length === 0 ? '' : joinList(settings.language, items.map(String));
 

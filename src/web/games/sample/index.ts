@@ -1,9 +1,9 @@
-/** Three Shores, as the page plays it. */
+/** The page of Three Shores. */
 import { NOUNS, sampleText } from '../../../games/sample/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { Language } from '../../../text/index.ts';
 import type { GameUi, SpokenText } from '../../board/game-ui.ts';
-import { stillTable } from '../../board/scene.svelte.ts';
+import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { bannersOf } from './looks.ts';
 import Result from './Result.svelte';
@@ -11,7 +11,7 @@ import { Scene } from './scene.svelte.ts';
 import Table from './Table.svelte';
 import { placesOf, sectionsOf } from './text-table.ts';
 
-// Events and options come from the server as this game's own: the text takes them at their word.
+// Events and options come from the server untyped; they are this game's.
 const textOf = (language: Language, table: PublicTable): SpokenText =>
   sampleText(language, bannersOf(table), 'lenient') as SpokenText;
 
@@ -23,7 +23,7 @@ export const threeShores: GameUi = {
   Table,
   Badge,
   sections: (language, doc) =>
-    doc.game === null ? [] : sectionsOf(new Scene(stillTable(doc), () => textOf(language, doc.table))),
+    doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table))),
   placesOf,
   Result,
   // In one language: they are for those who read the guide.

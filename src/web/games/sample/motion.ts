@@ -1,4 +1,4 @@
-/** What moves on the shores, from the events alone. */
+/** Animations and sounds, planned from events. */
 import type { Card } from '../../../games/sample/facts/ids.ts';
 import type { SampleText } from '../../../games/sample/text/index.ts';
 import type { SampleView } from '../../../games/sample/view.ts';

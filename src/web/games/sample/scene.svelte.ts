@@ -1,4 +1,4 @@
-/** The table as this game's page looks at it. */
+/** The scene of Three Shores. */
 import type { SampleOption } from '../../../games/sample/facts/asks.ts';
 import { SHORES, type Card, type Shore } from '../../../games/sample/facts/ids.ts';
 import type { SampleView } from '../../../games/sample/view.ts';
@@ -27,7 +27,7 @@ export class Scene extends BoardScene<SampleView, SampleOption, Shore> {
 
   sentence(shore: Shore): string {
     const there = this.on(shore).map(({ seat, warriors }) =>
-      say('warriorsThere', { who: this.called(seat), n: warriors }),
+      say('warriorsThere', { who: this.nameOrYou(seat), n: warriors }),
     );
     return [shoreName(shore), ...(there.length === 0 ? [say('nobodyThere')] : there)].join(', ');
   }

@@ -1,4 +1,4 @@
-/** The view in words, for the text table, and what the log speaks of. */
+/** The text table's sections, and the places that lines of the log are about. */
 import { SHORES, type Shore } from '../../../games/sample/facts/ids.ts';
 import type { TextSection } from '../../board/game-ui.ts';
 import type { Scene } from './scene.svelte.ts';
@@ -8,7 +8,7 @@ export function sectionsOf(scene: Scene): readonly TextSection[] {
   const { view, mine } = scene;
   const jarls = view.jarls.map(
     ({ hall, treasure, hand }, seat) =>
-      `${scene.called(seat)}: ${[say('inHall', { n: hall }), say('treasures', { n: treasure.length }), say('cards', { n: hand.length })].join(', ')}`,
+      `${scene.nameOrYou(seat)}: ${[say('inHall', { n: hall }), say('treasures', { n: treasure.length }), say('cards', { n: hand.length })].join(', ')}`,
   );
   const secrets =
     mine === null ? [] : [list(scene.hand.map(cardName)), say('treasure', { values: list(mine.treasure) })];
@@ -20,7 +20,7 @@ export function sectionsOf(scene: Scene): readonly TextSection[] {
   ];
 }
 
-/** Shores that a line of the log speaks of. */
+/** Shores that a line of the log is about. */
 export function placesOf(event: unknown): readonly Shore[] {
   const { shore } = event as { shore?: unknown };
   return SHORES.filter((each) => each === shore);

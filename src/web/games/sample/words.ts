@@ -1,4 +1,4 @@
-/** What the page says about Three Shores. Names of cards and shores are the game's own. */
+/** Words of this board. Names of cards and shores come from the game's text. */
 import type { Card, Shore } from '../../../games/sample/facts/ids.ts';
 import { NOUNS } from '../../../games/sample/text/index.ts';
 import { capitalise, joinList, type Sentences } from '../../../text/index.ts';
@@ -72,7 +72,7 @@ export const say = dictionary(en, fr, {
 
 export const cardName = (card: Card): string => capitalise(NOUNS[settings.language].card[card].name);
 export const shoreName = (shore: Shore): string => capitalise(NOUNS[settings.language].shore[shore].name);
-/** With its "and"; what is hidden is a question mark. */
+/** A list with "and"; hidden items are question marks. */
 export const list = (items: readonly (string | number | null)[]): string =>
   items.length === 0
     ? say('empty')

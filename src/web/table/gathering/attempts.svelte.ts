@@ -1,4 +1,4 @@
-/** What was tried where, so that a refusal is said beside the thing that was refused. */
+/** Remembers where the last command came from, so that its refusal is shown beside that control. */
 import type { Order } from '../../../protocol/client.ts';
 import { api } from '../../shared/api.ts';
 import { settings } from '../../shared/settings.svelte.ts';
@@ -8,30 +8,30 @@ import { refusalSentence } from '../sentence.ts';
 export class Attempts {
   private readonly table: TableModel;
   private last: string | null = $state(null);
-  /** A why-not that the page knows without asking. */
+  /** A refusal that the page knows without asking the server. */
   private own: string | null = $state(null);
 
   constructor(table: TableModel) {
     this.table = table;
   }
 
-  /** Whether it was taken. */
+  /** Returns whether the command succeeded. */
   async try(where: string, order: Order): Promise<boolean> {
     this.last = where;
     this.own = null;
     try {
       const end = await this.table.command(order);
       if (end.done || end.refusal.why !== 'table.noCookie') return end.done;
-      await this.comeInKnown();
+      await this.reconnectWithIdentity();
       return (await this.table.command(order)).done;
     } catch {
-      // The page is being left: nobody waits for the answer.
+      // The connection was abandoned because the page is being left.
       return false;
     }
   }
 
-  /** Whoever follows a link is nobody yet: the house gives a name, and they come in again under it. */
-  private async comeInKnown(): Promise<void> {
+  /** Gets a cookie for somebody who came by a link without one, and reconnects with it. */
+  private async reconnectWithIdentity(): Promise<void> {
     await api.me();
     this.table.close();
     this.table.reconnect();

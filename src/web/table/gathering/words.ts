@@ -1,4 +1,4 @@
-/** What is said while people gather. */
+/** Words of the page before the game starts. */
 import type { Sentences } from '../../../text/index.ts';
 import { dictionary } from '../../shared/words.ts';
 

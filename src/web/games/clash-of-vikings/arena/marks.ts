@@ -1,4 +1,4 @@
-/** What is lit on the arena, and why: the open question's options, or what an announcement could reach. */
+/** Highlights on the arena: the open question's options, or what an announced action could reach. */
 import { kindOfSpace, stepsBetween } from '../../../../games/clash-of-vikings/facts/arena.ts';
 import { isMove } from '../../../../games/clash-of-vikings/facts/actions.ts';
 import { SPACES, type CardId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
@@ -8,7 +8,7 @@ import type { Scene } from '../scene.svelte.ts';
 import { shapes, walk } from './geometry.ts';
 import { reachOf, route } from './reach.ts';
 
-/** What a click on a space would say to the open question; null where the arena is not asked. */
+/** The option that a click on a space stands for; null if the open question is not about the arena. */
 export function questionOf(scene: Scene): BoardQuestion<SpaceId> | null {
   const from = scene.mine?.space ?? null;
   switch (scene.ask) {
@@ -52,13 +52,13 @@ export function marksOf(scene: Scene, question: BoardQuestion<SpaceId> | null): 
   const { view, ask, me, picked, announced } = scene;
   if (question !== null) return offeredMarks(scene, SPACES, question);
   if ((ask === 'nameAction' || ask === 'layCard') && picked !== null && me !== null) return reachIn(scene, me, picked);
-  // Until a target is named or the Viking has moved, all see what was announced.
+  // Until a target is named or the Viking has moved, everybody sees the reach of the announced action.
   const isOpen = scene.game.asked.some((asked) => ['callBluff', 'move', 'slam', 'attack', 'done'].includes(asked.ask));
   if (view.turn === null || view.attack !== null || announced === null || !isOpen) return new Map();
   return reachIn(scene, view.turn, announced);
 }
 
-/** The way that would be walked to the space pointed at. */
+/** The path to the space under the pointer. */
 export function wayIn(scene: Scene, marks: Marks<SpaceId>): readonly Point[] | null {
   const { pointed, view } = scene;
   const mark = pointed === null ? undefined : marks.get(pointed);
@@ -70,7 +70,7 @@ export function wayIn(scene: Scene, marks: Marks<SpaceId>): readonly Point[] | n
   return way === null ? null : walk(way);
 }
 
-/** Between the attacker and the one under attack. */
+/** The attack under way: from attacker to victim. */
 export function blowIn({ view: { attack, turn, seats } }: Scene): readonly [from: Point, to: Point] | null {
   const from = turn === null ? null : seats[turn]!.space;
   const to = attack === null ? null : seats[attack.victim]!.space;

@@ -3,7 +3,7 @@ import type { SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { Scene } from '../scene.svelte.ts';
 import { list, names, say } from '../words.ts';
 
-/** A space in words, for who listens and for the text table: "B3, bracelet space, bracelets: 1 and 3". */
+/** A space in words, for screen readers and the text table: "B3, bracelet space, bracelets: 1 and 3". */
 export function placeSentence(scene: Scene, space: SpaceId): string {
   const { view } = scene;
   const kind = names().spaces[kindOfSpace(view.side, space)].name.toLocaleLowerCase();

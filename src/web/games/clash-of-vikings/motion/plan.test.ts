@@ -22,13 +22,13 @@ test('a Viking walks from where it stood, and what it picks up flies after that'
   expect(flights[0]!.at).toBe(way.at(-1)!.time);
 });
 
-test('whoever is slammed starts when touched', () => {
+test('a slammed Viking starts to move when it is touched', () => {
   const { walks } = plan({ type: 'slammed', seat: 0, victim: 1, space: 'B0' });
   expect(walks.get(0)!.at(-1)).toMatchObject(shapes.B1.middle);
   expect(walks.get(1)![0]!.time).toBeGreaterThan(0);
   expect(walks.get(1)![0]!.time).toBeLessThan(walks.get(0)!.at(-1)!.time);
 });
 
-test('what is stolen flies face down, whoever looks', () => {
+test('a stolen bracelet flies face down', () => {
   expect(plan({ type: 'stole', seat: 0, victim: 1, value: 4 }).flights[0]).toMatchObject({ item: null });
 });

@@ -1,4 +1,4 @@
-/** What moves on the arena, from the events alone. */
+/** Animations and sounds of the arena, planned from events. */
 import type { CardId, SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsText } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { VikingsView } from '../../../../games/clash-of-vikings/view.ts';
@@ -33,7 +33,7 @@ class Planner extends Timeline<Value, Face, Sound> {
     this.victim = before.attack?.victim ?? null;
   }
 
-  hear(event: VikingsEvent): void {
+  add(event: VikingsEvent): void {
     switch (event.type) {
       case 'placed':
         this.spaces[event.seat] = event.space;
@@ -61,7 +61,7 @@ class Planner extends Timeline<Value, Face, Sound> {
       case 'slammed':
         return this.slams(event.seat, event.victim, event.space);
       case 'looted':
-        return this.fly(event.values, this.under(event.seat), `seat:${event.seat}`, { lies: true });
+        return this.fly(event.values, this.under(event.seat), `seat:${event.seat}`, { startsVisible: true });
       case 'stole':
       case 'penaltyTaken':
         return this.fly([null], `seat:${event.victim}`, `seat:${event.seat}`);
@@ -81,7 +81,7 @@ class Planner extends Timeline<Value, Face, Sound> {
       case 'fellInWater':
       case 'fellToViking': {
         const sinks = event.type === 'fellInWater';
-        return this.fly([event.value], this.underVictim(), `space:${event.space}`, { lies: true, sinks });
+        return this.fly([event.value], this.underVictim(), `space:${event.space}`, { startsVisible: true, sinks });
       }
       case 'refilled':
         return this.deal(
@@ -116,7 +116,7 @@ class Planner extends Timeline<Value, Face, Sound> {
   private slams(seat: number, victim: number, space: SpaceId): void {
     const to = this.spaces[victim] ?? space;
     this.moves(seat, to, 'free');
-    // The pushed one starts when touched.
+    // The pushed Viking starts to move when it is touched.
     const touched = this.time - NORMAL / 2;
     this.sound('call', touched);
     this.walk(victim, walk([to, space]), 'step', touched);
@@ -126,6 +126,6 @@ class Planner extends Timeline<Value, Face, Sound> {
 
 export function planOf(events: readonly VikingsEvent[], before: VikingsView): VikingsPlan {
   const planner = new Planner(before);
-  for (const event of events) planner.hear(event);
+  for (const event of events) planner.add(event);
   return planner.plan;
 }

@@ -1,11 +1,11 @@
-/** Who said what, and what of it was true as far as anybody saw: told from the story. */
+/** Statistics of bluffs for each seat, counted from the log's events. */
 import type { HeardLine } from '../../../../protocol/client.ts';
 import type { VikingsEvent } from '../motion/plan.ts';
 
 export interface LedgerRow {
   announced: number;
   called: number;
-  /** Of the called ones. */
+  /** Among the called announcements. */
   true: number;
   bluff: number;
   calls: number;
@@ -13,7 +13,7 @@ export interface LedgerRow {
   shields: number;
   shieldsCalled: number;
   shieldsTrue: number;
-  /** Bluffs that nobody called: only the seat's own events tell. */
+  /** Bluffs that nobody called; known only for my own seat, whose events name the card. */
   unseenBluffs: number;
 }
 

@@ -1,4 +1,4 @@
-/** What sentences must be given; those that are not listed need nothing. */
+/** Parameters by sentence. A sentence that is not listed takes none. */
 const n = 'number';
 const who = 'person';
 const whos = 'persons';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import type { Visitor } from './browser.ts';
-import { playTogether, whoIsAsked } from './company.ts';
-import { openHouse } from './house.ts';
+import { playTogether, whoIsAsked } from './several-players.ts';
+import { e2eServer } from './e2e-server.ts';
 import { answerByPointer } from './pointer.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
-/** Is gone when the page is loaded anew. */
+/** A variable that a reload would remove. */
 const leaveMark = ({ page }: Visitor): Promise<unknown> => page.evaluate('window.notReloaded = true');
 const hasMark = ({ page }: Visitor): Promise<unknown> => page.evaluate('window.notReloaded === true');
 const heading = ({ page }: Visitor): Promise<string> => page.locator('#question h2').first().innerText();
 
-test('two people meet by a link, and neither a reload nor a lost network nor a restart stops their game', async () => {
-  const host = await house.visit();
+test('two people join by link; reload, lost network and server restart do not stop their game', async () => {
+  const host = await e2e.visit();
   await host.page.getByRole('button', { name: 'Make a table', exact: true }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Make a table' });
   await dialog.getByText('Quick', { exact: true }).click();
@@ -27,11 +27,11 @@ test('two people meet by a link, and neither a reload nor a lost network nor a r
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[0-9a-z]{12}$/);
   expect(await violations(host.page)).toEqual([]);
 
-  const guest = await house.visit({ path: new URL(link).pathname });
+  const guest = await e2e.visit({ path: new URL(link).pathname });
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
-  await guest.heard.until('a seat', ({ you }) => you.seat === 1);
+  await guest.mirror.until('a seat', ({ you }) => you.seat === 1);
   expect(await violations(guest.page)).toEqual([]);
-  await host.heard.until('the guest', ({ table }) => table.seats.every(({ holder }) => holder === 'person'));
+  await host.mirror.until('the guest', ({ table }) => table.seats.every(({ holder }) => holder === 'person'));
   await host.page.getByRole('button', { name: 'Start the game' }).click();
 
   const both = [host, guest];
@@ -39,12 +39,12 @@ test('two people meet by a link, and neither a reload nor a lost network nor a r
 
   // A reload in the middle of a question finds the same question.
   const reloader = await whoIsAsked(both);
-  const { question } = reloader.heard.game!;
+  const { question } = reloader.mirror.game!;
   const asked = await heading(reloader);
   await reloader.page.reload();
-  await reloader.heard.until('the table again', () => reloader.heard.sockets === 2);
+  await reloader.mirror.until('the table again', () => reloader.mirror.sockets === 2);
   await reloader.page.locator('#question h2').first().waitFor();
-  expect(reloader.heard.game!.question).toBe(question);
+  expect(reloader.mirror.game!.question).toBe(question);
   expect(await heading(reloader)).toBe(asked);
   await playTogether(both, 3);
 
@@ -62,10 +62,10 @@ test('two people meet by a link, and neither a reload nor a lost network nor a r
 
   // The server stops and starts: nobody has to do anything.
   await Promise.all(both.map(leaveMark));
-  const before = both.map(({ heard }) => heard.sockets);
-  await house.restart();
+  const before = both.map(({ mirror }) => mirror.sockets);
+  await e2e.restart();
   await Promise.all(
-    both.map(({ heard }, index) => heard.until('a new connection', () => heard.sockets > before[index]!)),
+    both.map(({ mirror }, index) => mirror.until('a new connection', () => mirror.sockets > before[index]!)),
   );
   for (const { page } of both) await page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   await playTogether(both, 4);

@@ -1,21 +1,21 @@
-/** A server and a browser for the tests of one file. After each test nobody's page may have failed. */
+/** A server and a browser for the tests of one file. Each test fails if one of its pages had an error. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '../src/server/config.ts';
 import { testServer, type TestServer } from '../src/server/tests/harness.ts';
 import { openBrowser, visit, type Visit, type Visitor } from './browser.ts';
 
-export interface House {
+export interface E2eServer {
   readonly server: TestServer;
   readonly url: string;
-  /** Somebody comes, with a browser of their own. */
+  /** Opens a page in a browser context of its own. */
   visit(how?: Visit): Promise<Visitor>;
   /** The server stops and starts again, on the same port and data. */
   restart(): Promise<void>;
 }
 
-/** `changes` are settings of the server that these tests need. */
-export function openHouse(changes: Partial<Config> = {}): House {
+/** Registers the hooks that start and stop it. `changes` are settings of the server that these tests need. */
+export function e2eServer(changes: Partial<Config> = {}): E2eServer {
   let server: TestServer;
   let browser: Browser;
   const visitors: Visitor[] = [];

@@ -1,4 +1,4 @@
-/** What a host may choose about a table. */
+/** What the host chooses for a table: seats, options, settings. */
 import type { PublicTable, TableSettings } from '../../protocol/table.ts';
 import type { OfferedGame } from '../shared/api.ts';
 
@@ -9,7 +9,7 @@ export type SeatSpec = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
 export type TableSpec = Exclude<OptionSpec, SeatSpec>;
 export type TableOptions = { readonly [id: string]: boolean | string };
 
-export interface TableWish {
+export interface TableSetup {
   readonly seats: number;
   readonly options: TableOptions;
   readonly settings: TableSettings;
@@ -20,8 +20,8 @@ export interface TableChange extends Partial<TableSettings> {
   readonly options?: TableOptions;
 }
 
-/** As most people play: by invitation, with an audience allowed. */
-export const usualTable = ({ max }: OfferedGame['seats']): TableWish => ({
+/** By invitation, spectators allowed. */
+export const defaultSetup = ({ max }: OfferedGame['seats']): TableSetup => ({
   seats: max,
   options: {},
   settings: { open: false, watch: true, pace: 'discreet', botPace: 'natural' },
@@ -32,7 +32,7 @@ export const isTableSpec = (spec: OptionSpec): spec is TableSpec => spec.kind !=
 
 const isPlain = (value: unknown): value is boolean | string => typeof value === 'boolean' || typeof value === 'string';
 
-export const wishOf = ({ seats, options, settings }: PublicTable): TableWish => ({
+export const setupOf = ({ seats, options, settings }: PublicTable): TableSetup => ({
   seats: seats.length,
   options: Object.fromEntries(
     Object.entries(options).flatMap(([id, value]) => (isPlain(value) ? [[id, value] as const] : [])),

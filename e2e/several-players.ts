@@ -2,9 +2,9 @@
 import type { Visitor } from './browser.ts';
 import { answerByPointer } from './pointer.ts';
 
-const isOver = ({ heard }: Visitor): boolean => (heard.game?.result ?? null) !== null;
+const isOver = ({ mirror }: Visitor): boolean => (mirror.game?.result ?? null) !== null;
 
-/** Whoever is asked answers, until so many answers are given or the game is over. */
+/** Answers for the player who is asked, so many times or until the game is over. */
 export async function playTogether(visitors: readonly Visitor[], answers: number): Promise<void> {
   for (let given = 0; given < answers; given += 1) {
     if (visitors.some(isOver)) return;
@@ -12,8 +12,8 @@ export async function playTogether(visitors: readonly Visitor[], answers: number
   }
 }
 
-/** The first of them whose answer is awaited, now or soon. */
+/** Waits until one of them must answer; that one. */
 export async function whoIsAsked(visitors: readonly Visitor[]): Promise<Visitor> {
-  await Promise.any(visitors.map(({ heard }) => heard.until('a question to somebody', () => heard.isAsked)));
-  return visitors.find(({ heard }) => heard.isAsked)!;
+  await Promise.any(visitors.map(({ mirror }) => mirror.until('a question to somebody', () => mirror.isAsked)));
+  return visitors.find(({ mirror }) => mirror.isAsked)!;
 }

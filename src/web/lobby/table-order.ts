@@ -1,4 +1,4 @@
-/** In which order somebody's tables are listed: where they are awaited, then what goes on, then what is over; the latest first. */
+/** The order of my tables: my turn first, then under way, then over; within each the latest first. */
 import type { ListedTable } from '../../protocol/table.ts';
 
 const rank = ({ yourTurn, phase }: ListedTable): number =>

@@ -1,19 +1,19 @@
-/** What the server told a page, heard at its sockets: tests wait by it instead of looking again and again. */
+/** A copy of the page's table document, kept by listening to its sockets, so that tests can wait for changes without polling. */
 import type { Page } from 'playwright-core';
 import { patched, type Line, type ServerMessage, type ShownGame, type TableDoc } from '../src/protocol/index.ts';
 
-/** In milliseconds. Only what hangs takes so long, however busy the machine is. */
-export const PATIENCE = 300_000;
+/** In milliseconds. So long that only a hang reaches it, however busy the machine is. */
+export const TIMEOUT = 300_000;
 
-/** An answer of this viewer is awaited. One that is the only possible answer the server gives by itself, in a moment. */
+/** Whether this viewer must answer. Where only one answer is possible the server gives it by itself, so that does not count. */
 export function isAsked({ game }: TableDoc): boolean {
   if (game === null || game.result !== null || game.choice === null || game.sealed !== null) return false;
   return game.choice.options.length > 1 || game.choice.confirm === true;
 }
 
-export class Heard {
+export class TableMirror {
   doc: TableDoc | null = null;
-  /** The story so far. */
+  /** All lines of the log. */
   lines: readonly Line[] = [];
   /** How many sockets the page has opened. */
   sockets = 0;
@@ -51,7 +51,7 @@ export class Heard {
       };
       const timer = setTimeout(
         () => done(() => reject(new Error(`never came: ${what}; ${JSON.stringify(this.game?.asked ?? this.doc)}`))),
-        PATIENCE,
+        TIMEOUT,
       );
       this.waiting.add(look);
     });
@@ -63,7 +63,7 @@ export class Heard {
     await this.untilDrawn();
   }
 
-  /** What the socket heard is drawn a moment later; a click in between would fall on what was there before. */
+  /** The page draws a message a moment after the socket received it; a click in between would hit the old page. */
   async untilDrawn(): Promise<void> {
     await this.page.locator(`[data-question="${this.game!.question}"]`).waitFor();
   }

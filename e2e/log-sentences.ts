@@ -1,10 +1,10 @@
-/** The tale that a page tells, and the one that the server tells the same seat. */
+/** The log's sentences as a page shows them, and as the server sends them to the same seat. */
 import { Visitor as Program } from '../src/server/tests/harness.ts';
 import type { Visitor } from './browser.ts';
 import { sentencesOf } from './words.ts';
 
 /** Every sentence of the log, the oldest first. */
-export async function toldOnPage({ page }: Visitor): Promise<string[]> {
+export async function logOnPage({ page }: Visitor): Promise<string[]> {
   const log = page.locator('[role="log"] > ol').first();
   const all = log.locator('button.more');
   if ((await all.count()) > 0) await all.click();
@@ -17,8 +17,8 @@ export async function toldOnPage({ page }: Visitor): Promise<string[]> {
     );
 }
 
-/** Asked anew, with the same cookie, by a program that shares nothing with the page. It takes the seat's connection. */
-export async function toldByServer({ context, url, language }: Visitor, table: string): Promise<string[]> {
+/** Read by a second client with the same cookie, which shares no code with the page's model. It replaces the page's connection. */
+export async function logFromServer({ context, url, language }: Visitor, table: string): Promise<string[]> {
   const program = new Program(url);
   const cookie = (await context.cookies()).find(({ name }) => name === 'meadhall');
   program.cookie = `meadhall=${cookie?.value ?? ''}`;

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { openTable, type Visitor } from './browser.ts';
-import { openHouse } from './house.ts';
+import { e2eServer } from './e2e-server.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
 // As long as a name may be.
 const IMAGE = '<img src=x onerror=f()>';
 const SCRIPT = '<script>f()</script>';
 const LONG = `${IMAGE}<svg onload=f()><a href="javascript:f()">x</a>${SCRIPT}`;
 
-/** Nothing that was said became a part of the page. */
+/** No name or message was parsed as HTML. */
 async function expectOnlyText({ page }: Pick<Visitor, 'page'>): Promise<void> {
   expect(await page.evaluate('window.ran ?? "nothing"')).toBe('nothing');
   expect(await page.locator('img[src="x"], body script:not([src]), a[href^="javascript"]').count()).toBe(0);
 }
 
 async function visitAs(name: string): Promise<Visitor> {
-  const visitor = await house.visit();
+  const visitor = await e2e.visit();
   const { context, page, url } = visitor;
   await context.addInitScript('window.f = () => { window.ran = "something"; };');
   await page.request.get(`${url}/api/me`);
@@ -35,7 +35,7 @@ test('names and chat that look like a page stay text, wherever they are shown', 
   // In the list of open tables.
   await guest.page.getByText(IMAGE).first().waitFor();
   await expectOnlyText(guest);
-  await guest.page.goto(`${house.url}/t/${id}`);
+  await guest.page.goto(`${e2e.url}/t/${id}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByText(SCRIPT).first().waitFor();
   await expectOnlyText(host);
@@ -58,7 +58,7 @@ test('names and chat that look like a page stay text, wherever they are shown', 
   await guest.page.keyboard.press('Escape');
 
   // At the table, in the log, and among the people.
-  await host.heard.until('the guest', ({ table }) => table.seats.every(({ holder }) => holder === 'person'));
+  await host.mirror.until('the guest', ({ table }) => table.seats.every(({ holder }) => holder === 'person'));
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   for (const [reader, other] of [
     [host, SCRIPT],

@@ -1,11 +1,11 @@
-/** What somebody in the lobby knows: who they are, their tables, the open ones, the games on offer. */
+/** The state of the lobby: my name, my tables, open tables, the games on offer. */
 import type { ListedTable } from '../../protocol/table.ts';
 import type { NewTable } from '../../protocol/requests.ts';
 import { api, type OfferedGame } from '../shared/api.ts';
 import { router, tablePath } from '../shared/router.svelte.ts';
 import { settings } from '../shared/settings.svelte.ts';
 import type { GamePoster } from '../board/game-ui.ts';
-import { byUrgency } from './order.ts';
+import { byUrgency } from './table-order.ts';
 
 const REFRESH = 15_000;
 /** More seats than this make a first game long. */
@@ -13,28 +13,28 @@ const MOST_SEATS = 4;
 
 export const seatsToPlay = ({ seats }: GamePoster): number => Math.min(MOST_SEATS, seats.max);
 
-export class Visit {
-  /** Null until the server has said it. */
+export class LobbyModel {
+  /** Null while it is loading. */
   name: string | null = $state(null);
   mine: readonly ListedTable[] | null = $state.raw(null);
   open: readonly ListedTable[] | null = $state.raw(null);
-  /** What went wrong with the last look around; null when it went well. */
-  trouble: unknown = $state.raw(null);
-  /** The game whose table is being set. */
+  /** The error of the last refresh; null if it succeeded. */
+  error: unknown = $state.raw(null);
+  /** The game whose table is being created. */
   starting: string | null = $state(null);
   now = $state(Date.now());
-  private known: Promise<void> | null = null;
+  private identified: Promise<void> | null = null;
   private offered: Promise<readonly OfferedGame[]> | null = null;
-  private isLooking = false;
+  private isRefreshing = false;
 
   get turns(): number {
     return this.mine?.filter(({ yourTurn }) => yourTurn).length ?? 0;
   }
 
-  /** Looks around now, then every so often while the page is looked at, and when somebody comes back to it. */
-  follow(): () => void {
+  /** Refreshes now, regularly while the page is visible, and when it becomes visible or online again. Returns the function that stops it. */
+  startRefreshing(): () => void {
     const look = (): void => {
-      if (document.visibilityState === 'visible') void this.look();
+      if (document.visibilityState === 'visible') void this.refresh();
     };
     look();
     const timer = setInterval(look, REFRESH);
@@ -49,34 +49,34 @@ export class Visit {
     };
   }
 
-  async look(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  async refresh(): Promise<void> {
+    if (this.isRefreshing) return;
+    this.isRefreshing = true;
     try {
-      await this.know();
+      await this.identify();
       const [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
       this.mine = byUrgency(mine.tables);
       this.open = open.tables;
-      this.trouble = null;
+      this.error = null;
     } catch (error) {
-      this.trouble = error;
+      this.error = error;
     } finally {
       this.now = Date.now();
-      this.isLooking = false;
+      this.isRefreshing = false;
     }
   }
 
   async rename(name: string): Promise<void> {
-    await this.know();
+    await this.identify();
     this.name = (await api.rename(name)).name;
   }
 
-  /** After a code was spent this browser is somebody else. */
-  async becomeAnother(code: string): Promise<void> {
+  /** The server now knows this browser as the person who made the code. */
+  async useDeviceCode(code: string): Promise<void> {
     await api.useDeviceCode(code);
-    this.known = null;
+    this.identified = null;
     this.mine = null;
-    await this.look();
+    await this.refresh();
   }
 
   games(): Promise<readonly OfferedGame[]> {
@@ -98,7 +98,7 @@ export class Visit {
   async make(poster: GamePoster, wanted: Omit<NewTable, 'game'>): Promise<void> {
     if (this.starting !== null) return;
     this.starting = poster.id;
-    // The board comes over the wire while the server sets the table; without it the table page tries again.
+    // Loads the board while the server creates the table; if that fails, the table page tries again.
     void poster.board?.load().catch(() => undefined);
     try {
       const { table } = await api.create({ game: poster.id, ...wanted });
@@ -109,15 +109,15 @@ export class Visit {
     }
   }
 
-  /** Makes a newcomer somebody, with a name; what is theirs can be asked for after that. */
-  private know(): Promise<void> {
-    this.known ??= api.me().then(
+  /** Asks the server for an identity (a cookie and a name). Lists of one's own tables need it. */
+  private identify(): Promise<void> {
+    this.identified ??= api.me().then(
       ({ name }) => void (this.name = name),
       (error: unknown) => {
-        this.known = null;
+        this.identified = null;
         throw error;
       },
     );
-    return this.known;
+    return this.identified;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedTable } from '../../protocol/table.ts';
-import { byUrgency } from './order.ts';
+import { byUrgency } from './table-order.ts';
 
 const table = (id: string, phase: ListedTable['phase'], changed: number, yourTurn = false): ListedTable => ({
   id,
@@ -15,7 +15,7 @@ const table = (id: string, phase: ListedTable['phase'], changed: number, yourTur
   yourTurn,
 });
 
-test('where somebody is awaited comes first, what is over last, and the latest first among equals', () => {
+test('tables with my turn come first, finished ones last, and the latest first among equals', () => {
   const tables = [
     table('won', 'finished', 9),
     table('others play', 'playing', 8),

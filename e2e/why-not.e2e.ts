@@ -2,26 +2,26 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openTable } from './browser.ts';
-import { openHouse } from './house.ts';
+import { e2eServer } from './e2e-server.ts';
 import { pointAt, pressSpace } from './pointer.ts';
 
-const house = openHouse();
+const e2e = e2eServer();
 
 test('a space that may not be chosen says why, with the clause, and the clause opens the rules at it', async () => {
-  const visitor = await house.visit();
-  const { page, heard } = visitor;
+  const visitor = await e2e.visit();
+  const { page, mirror } = visitor;
   await openTable(visitor);
-  await heard.untilAsked();
-  expect(heard.game!.choice!.ask).toBe('startSpace');
+  await mirror.untilAsked();
+  expect(mirror.game!.choice!.ask).toBe('startSpace');
   await page.locator('g.legal').first().waitFor({ state: 'attached' });
 
-  const { question } = heard.game!;
+  const { question } = mirror.game!;
   await pressSpace(visitor, 'C');
   const clause = page.getByRole('button', { name: /^Clause CV-\d+/ });
   await clause.waitFor();
   const why = page.getByRole('status').filter({ has: clause });
   expect((await why.locator('p').innerText()).length).toBeGreaterThan(10);
-  expect(heard.game!.question).toBe(question);
+  expect(mirror.game!.question).toBe(question);
   expect(await violations(page)).toEqual([]);
 
   const id = (await clause.innerText()).replace('Clause ', '');
@@ -58,10 +58,10 @@ const RESTS: readonly [string, boolean, (page: Page) => Promise<void>][] = [
 ];
 
 test.each(RESTS)('%s that rests on such a space is told the same', async (_what, touch, rest) => {
-  const visitor = await house.visit({ touch });
-  const { page, heard } = visitor;
+  const visitor = await e2e.visit({ touch });
+  const { page, mirror } = visitor;
   await openTable(visitor);
-  await heard.untilAsked();
+  await mirror.untilAsked();
   await page.locator('g.legal').first().waitFor({ state: 'attached' });
   await rest(page);
   await page.getByRole('button', { name: /^Clause CV-\d+/ }).waitFor();
