@@ -17,7 +17,7 @@ import { openSocket } from './server/socket.ts';
 // This file runs from bench/out.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SERVER = new URL('../server/meadhall.ts', import.meta.url);
-/** What the e2e allows itself, in bytes, compressed with gzip. */
+/** The size budget, in bytes after gzip. */
 const MOST = { script: 150_000, total: 300_000 } as const;
 /** Brotli is what most browsers take; gzip is what all of them take, and the larger of the two. */
 const ENCODINGS = ['gzip', 'br'] as const;
@@ -59,7 +59,7 @@ function print(what: string, encoding: Encoding, bytes: Bytes): void {
   );
 }
 
-/** A table of the first game on offer, with the game under way, seen by somebody who comes by its link. */
+/** A table of the first game on offer, in mid-game, as a spectator sees it. */
 async function openTable(url: string): Promise<string> {
   const me = await fetch(`${url}/api/me`);
   const cookie = me.headers.get('set-cookie')!.split(';')[0]!;

@@ -5,9 +5,9 @@
 import { FlatFile, Server } from 'boardgame.io/server';
 import type { AddressInfo } from 'node:net';
 import { threeShoresWithSecrets } from '../peer-boardgameio.ts';
-import { obey } from './obey.ts';
+import { serveBenchmark } from './serve-benchmark.ts';
 
-void obey(async () => {
+void serveBenchmark(async () => {
   const [folder] = process.argv.slice(2);
   const db = folder === undefined ? {} : { db: new FlatFile({ dir: folder }) };
   const server = Server({ games: [threeShoresWithSecrets], origins: [], ...db });

@@ -6,7 +6,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { obey } from './obey.ts';
+import { serveBenchmark } from './serve-benchmark.ts';
 
 interface Message {
   readonly to: readonly WebSocket[];
@@ -40,7 +40,7 @@ class Log {
   }
 }
 
-await obey(async () => {
+await serveBenchmark(async () => {
   const file = await open(join(process.argv[2]!, 'floor.log'), 'a');
   const log = new Log(file);
   const tables = new Map<string, WebSocket[]>();

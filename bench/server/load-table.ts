@@ -1,8 +1,8 @@
 /** A table under load: two people at it over sockets of their own, and at most one move under way. */
 export interface Watcher {
-  /** Everybody who may know of the move has it; so long after it was sent. */
+  /** The move has reached every client that may know of it, so many milliseconds after it was sent. */
   counted(table: LoadTable, milliseconds: number): void;
-  /** Somebody can move. Said after every message for which that holds. */
+  /** A seat can move. Called after every message for which that holds. */
   free(table: LoadTable): void;
 }
 
@@ -18,7 +18,7 @@ export abstract class LoadTable {
     return this.sentAt !== null;
   }
 
-  /** Moves for somebody who can; the time is counted from `since`. */
+  /** Makes a move for a seat that can; its latency is counted from `since`. */
   move(since: number): void {
     this.sentAt = since;
     this.send();
@@ -30,7 +30,7 @@ export abstract class LoadTable {
 
   protected abstract canMove(): boolean;
   protected abstract send(): void;
-  /** Whether everybody who may know of the move that was sent has it. */
+  /** Whether the move has reached every client that may know of it. */
   protected abstract hasArrived(): boolean;
 
   /** To be called after every message. */
@@ -44,7 +44,7 @@ export abstract class LoadTable {
   }
 }
 
-/** People who come at once share the waits for the disk; too many would only wait for each other. */
+/** Clients that work at once share the waits for the disk; more than this would only queue. */
 const AT_ONCE = 100;
 
 export async function forAll<X>(items: readonly X[], work: (item: X) => Promise<void>): Promise<void> {

@@ -77,7 +77,7 @@ class Person {
   }
 
   private received(text: string): void {
-    // Whoever moves hears of it by the update; that it was done is read only where somebody waits for it.
+    // A move is complete when its update has come; `done` is parsed only if something waits for it.
     if (!this.isAsking && text.startsWith(DONE)) return;
     const message = JSON.parse(text) as ServerMessage;
     switch (message.t) {
@@ -95,9 +95,9 @@ class Person {
       case 'error':
         throw new Error(`the server refused a message: ${message.refusal.why}`);
       case 'bye':
-        // A look at who is silent can fall between two tables: as in the page, one comes back.
+        // The server's check for silent sockets can fall between two tables; the client reconnects, as the page does.
         if (message.why === 'silent') return void this.connect();
-        // The benchmark itself has stopped the server, because something else failed: that is what to tell.
+        // The benchmark stopped the server because of another failure, which is the one to report.
         if (message.why === 'restarting') return;
         throw new Error(`the server closed a socket: ${message.why}`);
       default:
@@ -163,7 +163,7 @@ export class MeadhallTable extends LoadTable {
     person.give({ t: 'answer', question, picks: [...randomPicks(choice!, this.random)] });
   }
 
-  /** An answer that is still sealed is told to nobody but its author. */
+  /** A sealed answer is sent to its own seat only. */
   protected hasArrived(): boolean {
     const { mover, question } = this;
     const own = mover!.doc!.game!;

@@ -3,9 +3,9 @@ import { allGames } from '../../src/games/index.ts';
 import { DEFAULTS } from '../../src/server/config.ts';
 import { startServer } from '../../src/server/server.ts';
 import { NO_LIMITS } from '../../src/server/tests/harness.ts';
-import { obey } from './obey.ts';
+import { serveBenchmark } from './serve-benchmark.ts';
 
-await obey(async () => {
+await serveBenchmark(async () => {
   const data = process.argv[2]!;
   const server = await startServer({
     ...DEFAULTS,
@@ -16,5 +16,5 @@ await obey(async () => {
     logLevel: 'warn',
     limits: NO_LIMITS,
   });
-  return { port: server.port, close: () => server.close(), stats: () => server.hall.store.stats() };
+  return { port: server.port, close: () => server.close(), stats: () => server.registry.store.stats() };
 });

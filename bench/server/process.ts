@@ -1,7 +1,7 @@
 /** A server in a process of its own. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Order, Usage } from './orders.ts';
+import type { Answer, ControlRequest, Usage } from './control-messages.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -45,15 +45,15 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
-    if (this.child.connected) this.child.send({ ask: 'stop' } satisfies Order);
+    if (this.child.connected) this.child.send({ ask: 'stop' } satisfies ControlRequest);
     const impatience = setTimeout(() => this.child.kill('SIGKILL'), PATIENCE_MS);
     await this.ended;
     clearTimeout(impatience);
   }
 
-  private ask(order: Order): Promise<Answer> {
+  private ask(request: ControlRequest): Promise<Answer> {
     const answer = answerOf(this.child);
-    this.child.send(order);
+    this.child.send(request);
     return answer;
   }
 }

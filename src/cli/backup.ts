@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { DATA_FILE } from '../server/server.ts';
 import { SqliteThread } from '../server/store/sqlite/thread.ts';
 import { StoreError } from '../server/store/store.ts';
-import { Failure } from './failure.ts';
+import { CommandError } from './command-error.ts';
 
 /** Says in one sentence why there is no copy. */
-export class BackupError extends Failure {
+export class BackupError extends CommandError {
   override readonly name = 'BackupError';
 }
 

@@ -1,4 +1,4 @@
-/** What the command line asks for, or one sentence about why it makes no sense. */
+/** Parses the command line. Throws a UsageError of one sentence if it makes no sense. */
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../kernel/index.ts';
 import { isLanguage, LANGUAGES, type Language } from '../text/index.ts';
@@ -7,7 +7,7 @@ import { botsOf } from './play.ts';
 import { echo } from './request.ts';
 
 export type Command =
-  /** What is not said here is said by the environment. */
+  /** A null falls back to the environment variable. */
   | {
       readonly run: 'serve';
       readonly port: string | null;
@@ -27,7 +27,7 @@ export type Command =
       readonly run: 'replay';
       readonly file: string;
       readonly language: Language;
-      /** Whose eyes: a seat counted from 0, somebody without one, or null for everything open. */
+      /** Whose perspective: a seat counted from 0, somebody without one, or null for everything open. */
       readonly viewer: number | 'spectator' | null;
     }
   | { readonly run: 'backup'; readonly target: string; readonly data: string | null }
@@ -61,9 +61,9 @@ export function readCommandLine(
     case 'play': {
       const options = ['game', 'seats', 'seed', 'lang', 'bots'];
       const { game, seats, seed, lang, bots } = readArguments(name, own, options).values;
-      const chosen = gameCalled(games, game);
-      const language = languageCalled(lang, environment);
-      const bot = botCalled(botsOf(chosen), bots);
+      const chosen = gameById(games, game);
+      const language = parseLanguage(lang, environment);
+      const bot = botByName(botsOf(chosen), bots);
       return { run: 'play', game: chosen, seats: seatCount(chosen, seats), seed: seed ?? null, language, bot };
     }
     case 'verify':
@@ -71,8 +71,8 @@ export function readCommandLine(
     case 'replay': {
       const { values, files } = readArguments(name, own, ['lang', 'seat'], 1);
       const file = needed(name, files[0], 'the file of a game');
-      const language = languageCalled(values['lang'], environment);
-      return { run: name, file, language, viewer: viewerCalled(values['seat']) };
+      const language = parseLanguage(values['lang'], environment);
+      return { run: name, file, language, viewer: parseViewer(values['seat']) };
     }
     case 'backup': {
       const { values, files } = readArguments(name, own, ['data'], 1);
@@ -120,26 +120,26 @@ const onlyFile = (command: string, args: readonly string[], what: string): strin
   needed(command, readArguments(command, args, [], 1).files[0], what);
 
 /** Seats are counted from 1 where people read, from 0 where programs do. */
-function viewerCalled(given: string | undefined): number | 'spectator' | null {
+function parseViewer(given: string | undefined): number | 'spectator' | null {
   if (given === undefined) return null;
   if (given === 'spectator') return given;
   if (/^[1-9]\d?$/.test(given)) return Number(given) - 1;
   throw new UsageError(`--seat is the number of a seat, from 1, or spectator, not ${echo(given)}.`);
 }
 
-function languageCalled(given: string | undefined, environment: Environment): Language {
-  const language = given ?? languageOf(environment);
+function parseLanguage(given: string | undefined, environment: Environment): Language {
+  const language = given ?? terminalLanguage(environment);
   if (isLanguage(language)) return language;
   throw new UsageError(`--lang is ${LANGUAGES.join(' or ')}, not ${echo(language)}.`);
 }
 
-function gameCalled(games: readonly AnyGame[], id: string = games[0]!.id): AnyGame {
+function gameById(games: readonly AnyGame[], id: string = games[0]!.id): AnyGame {
   const game = games.find((each) => each.id === id);
   if (game !== undefined) return game;
   throw new UsageError(`No game is called ${echo(id)}; there are ${games.map((each) => each.id).join(', ')}.`);
 }
 
-function botCalled(bots: readonly Bot[], name: string = bots[0]!.name): Bot {
+function botByName(bots: readonly Bot[], name: string = bots[0]!.name): Bot {
   const bot = bots.find((each) => each.name === name);
   if (bot !== undefined) return bot;
   throw new UsageError(`No bots are called ${echo(name)}; there are ${bots.map((each) => each.name).join(', ')}.`);
@@ -153,7 +153,7 @@ function seatCount({ id, seats: { min, max } }: AnyGame, given: string | undefin
 }
 
 /** The language of the terminal, by the variables that POSIX looks at, in its order. */
-function languageOf(environment: Environment): Language {
+function terminalLanguage(environment: Environment): Language {
   const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
   const tag = locale.slice(0, 2).toLowerCase();
   return isLanguage(tag) ? tag : 'en';

@@ -27,11 +27,11 @@ describe('crash reports', () => {
     expect(statSync(report).mode & 0o777).toBe(0o600);
     expect(retryCrash(report, [crashing])).toEqual({
       exitCode: 1,
-      said: 'It still crashes at night.turns > turns.choose: the bed is broken',
+      message: 'It still crashes at night.turns > turns.choose: the bed is broken',
     });
     expect(retryCrash(report, [sample])).toEqual({
       exitCode: 0,
-      said: 'It no longer crashes. It did at night.turns > turns.choose: the bed is broken',
+      message: 'It no longer crashes. It did at night.turns > turns.choose: the bed is broken',
     });
     expect(retryCrash(report, [])).toMatchObject({ exitCode: 2 });
   });
@@ -53,7 +53,7 @@ describe('crash reports', () => {
     const file = join(folder, 'other.json');
     const said = (text: string): string => {
       writeFileSync(file, text);
-      const { exitCode, said: sentence } = retryCrash(file, [sample]);
+      const { exitCode, message: sentence } = retryCrash(file, [sample]);
       expect(exitCode).toBe(2);
       return sentence;
     };

@@ -20,13 +20,13 @@ export function keepReport(report: CrashReport): string | null {
   }
 }
 
-export interface Retried {
+export interface RetryResult {
   /** 0: it goes through now; 1: it still crashes; 2: that file cannot be tried. */
   readonly exitCode: 0 | 1 | 2;
-  readonly said: string;
+  readonly message: string;
 }
 
-export function retryCrash(file: string, games: readonly AnyGame[]): Retried {
+export function retryCrash(file: string, games: readonly AnyGame[]): RetryResult {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -39,15 +39,15 @@ export function retryCrash(file: string, games: readonly AnyGame[]): Retried {
   if (game === undefined) return cannot(`The report is of a game that is not here: ${echo(report.state.game)}.`);
   const error = replayCrash(game, report);
   if (error === null) {
-    return { exitCode: 0, said: `It no longer crashes. It did at ${report.crash.path}: ${report.crash.message}` };
+    return { exitCode: 0, message: `It no longer crashes. It did at ${report.crash.path}: ${report.crash.message}` };
   }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof LoadError) return cannot(`The state in the report cannot be loaded: ${sentence(message)}.`);
   const place = error instanceof RuleError ? ' at ' : ': ';
-  return { exitCode: 1, said: `It still crashes${place}${message}` };
+  return { exitCode: 1, message: `It still crashes${place}${message}` };
 }
 
-const cannot = (said: string): Retried => ({ exitCode: 2, said });
+const cannot = (message: string): RetryResult => ({ exitCode: 2, message });
 
 /** As much as is needed to try it; the rest is checked when the state is loaded and the input applied. */
 function reportIn(text: string): CrashReport | null {

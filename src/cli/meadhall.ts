@@ -5,9 +5,9 @@ import { allGames, games, moduleOf } from '../games/index.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { readCommandLine, UsageError, type Command } from './command-line.ts';
 import { keepReport, retryCrash } from './crash.ts';
-import { Failure } from './failure.ts';
+import { CommandError } from './command-error.ts';
 import { answerLines, linesOf } from './lines.ts';
-import { told } from './play.ts';
+import { narratedGame } from './play.ts';
 import { Referee } from './referee.ts';
 import { MAX_LINE, printable } from './request.ts';
 
@@ -36,9 +36,9 @@ meadhall crash <file>
                    tries a crash report again: 0 if all is well now, 1 if it still crashes
 meadhall help      this page`;
 
-/** What only some commands need is loaded by them: the server and its packages take longer to load than a game to be told. */
+/** Modules that only some commands need are imported there: loading the server takes longer than running `play`. */
 async function run(command: Command): Promise<void> {
-  if (command.run !== 'serve') endWithReader();
+  if (command.run !== 'serve') exitOnClosedPipe();
   switch (command.run) {
     case 'serve': {
       const { serve } = await import('./serve.ts');
@@ -46,20 +46,20 @@ async function run(command: Command): Promise<void> {
     }
     case 'verify': {
       const { verifyGame } = await import('./verify.ts');
-      const { exitCode, said } = verifyGame(command.file, allGames);
-      for (const line of said) (exitCode === 2 ? console.error : console.log)(line);
+      const { exitCode, lines } = verifyGame(command.file, allGames);
+      for (const line of lines) (exitCode === 2 ? console.error : console.log)(line);
       process.exitCode = exitCode;
       return;
     }
     case 'replay': {
-      const { readGameFile } = await import('./file-of-a-game.ts');
-      const { retold } = await import('./replay.ts');
+      const { readGameFile } = await import('./game-file.ts');
+      const { narratedReplay } = await import('./replay.ts');
       const { file, language, viewer } = command;
-      const { lines, untold } = retold(readGameFile(file, allGames), language, viewer);
+      const { lines, unreadable } = narratedReplay(readGameFile(file, allGames), language, viewer);
       for (const line of lines) console.log(line);
-      if (untold === 0) return;
+      if (unreadable === 0) return;
       console.error(
-        `${untold} of the events in the file could not be told. meadhall verify says whether it was changed.`,
+        `${unreadable} of the events in the file could not be told. meadhall verify says whether it was changed.`,
       );
       process.exitCode = 1;
       return;
@@ -77,7 +77,7 @@ async function run(command: Command): Promise<void> {
       const text = moduleOf(game.id).text(language);
       // Short, to be read and typed by people: nothing is at stake when bots play.
       const seed = command.seed ?? randomBytes(4).toString('hex');
-      for (const line of told({ game, text, seats, seed, bot })) console.log(line);
+      for (const line of narratedGame({ game, text, seats, seed, bot })) console.log(line);
       return;
     }
     case 'referee': {
@@ -87,8 +87,8 @@ async function run(command: Command): Promise<void> {
       return answerLines(linesOf(process.stdin, MAX_LINE), process.stdout, (line) => referee.handle(line));
     }
     case 'crash': {
-      const { exitCode, said } = retryCrash(command.file, allGames);
-      (exitCode === 2 ? console.error : console.log)(said);
+      const { exitCode, message } = retryCrash(command.file, allGames);
+      (exitCode === 2 ? console.error : console.log)(message);
       process.exitCode = exitCode;
       return;
     }
@@ -97,23 +97,23 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-/** Whoever reads us may stop reading, as `head` does: that is the end, not a fault. */
-function endWithReader(): void {
+/** The reader of standard output may close it early, as `head` does; that ends the process without an error. */
+function exitOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
 }
 
-/** Errors that were foreseen are one sentence; whatever else happens shows all that is known of it. */
-function endWith(error: unknown): void {
+/** Prints an expected error as one sentence; rethrows anything else, which shows its stack. */
+function exitWithError(error: unknown): void {
   if (error instanceof UsageError) {
     console.error(`${error.message} meadhall help shows what there is.`);
     process.exitCode = 2;
-  } else if (error instanceof ConfigError || error instanceof Failure) {
+  } else if (error instanceof ConfigError || error instanceof CommandError) {
     console.error(printable(error.message));
     // At once, for threads of the server may be left.
-    process.exit(error instanceof Failure ? error.exitCode : 2);
+    process.exit(error instanceof CommandError ? error.exitCode : 2);
   } else {
     throw error;
   }
@@ -122,5 +122,5 @@ function endWith(error: unknown): void {
 try {
   await run(readCommandLine(process.argv.slice(2), allGames, process.env));
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { DEFAULTS, readConfig } from '../server/config.ts';
-import { MOST_ERRORS } from './last-resort.ts';
+import { MOST_ERRORS } from './uncaught-errors.ts';
 
 const PAGE = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const SERVER = fileURLToPath(new URL('../server/', import.meta.url));
@@ -25,7 +25,7 @@ function metrics(): string[] {
   return sources.flatMap((name) => readFileSync(SERVER + name, 'utf8').match(/(?<=')meadhall_\w+(?=')/g) ?? []);
 }
 
-test('every setting is on the page, with the value it has unless told', () => {
+test('every setting is on the page, with its default', () => {
   const names = variables();
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !PAGE.includes(`| \`${name}\``))).toEqual([]);
@@ -55,7 +55,7 @@ test('every metric is on the page', () => {
 test('the limits are those of the server', () => {
   const { limits } = DEFAULTS;
   const number = (n: number): string => n.toLocaleString('en');
-  for (const said of [
+  for (const text of [
     `${limits.messageBurst} at once, then ${limits.messagesPerSecond} a second`,
     `${limits.requestBurst} at once, then ${limits.requestsPerSecond} a second`,
     `${limits.chatBurst} at once, then ${limits.chatPerMinute} a minute`,
@@ -63,8 +63,8 @@ test('the limits are those of the server', () => {
     `${limits.tablesPerPerson} and ${limits.tablesPerAddress} an hour`,
     `${limits.personsPerAddress} an hour`,
     `${limits.codesPerAddress} an hour`,
-    `More than ${MOST_ERRORS} within a minute`,
+    `More than ${MOST_ERRORS} uncaught errors within a minute`,
   ]) {
-    expect(PAGE.replace(/\s+/g, ' ')).toContain(said);
+    expect(PAGE.replace(/\s+/g, ' ')).toContain(text);
   }
 });

@@ -3,10 +3,10 @@ import { randomBot } from '../bots/index.ts';
 import { sample } from '../games/sample/index.ts';
 import { sampleText } from '../games/sample/text/index.ts';
 import type { Language } from '../text/index.ts';
-import { told } from './play.ts';
+import { narratedGame } from './play.ts';
 
 const telling = (seats: number, seed: string, language: Language = 'en'): string[] => [
-  ...told({ game: sample, text: sampleText(language), seats, seed, bot: randomBot }),
+  ...narratedGame({ game: sample, text: sampleText(language), seats, seed, bot: randomBot }),
 ];
 
 describe('a game told in the terminal', () => {

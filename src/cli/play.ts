@@ -1,11 +1,11 @@
-/** A whole game in the terminal, played by bots and told in sentences. */
+/** `meadhall play`: bots play a whole game, printed as sentences. */
 import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState } from '../kernel/index.ts';
 import { bots, type Bot } from '../bots/index.ts';
 import { moduleOf, type GameJudge, type StoryText } from '../games/index.ts';
-import { outcome, teller } from './telling.ts';
+import { outcome, eventNarrator } from './narration.ts';
 import { words } from './words.ts';
 
-export interface Performance {
+export interface PlayOptions {
   readonly game: AnyGame;
   readonly text: StoryText;
   readonly seats: number;
@@ -14,8 +14,8 @@ export interface Performance {
   readonly bot: Bot;
 }
 
-/** Every line of the telling, empty ones between its parts. */
-export function* told({ game, text, seats, seed, bot }: Performance): Generator<string> {
+/** The lines to print, with empty ones between the parts of the game. */
+export function* narratedGame({ game, text, seats, seed, bot }: PlayOptions): Generator<string> {
   const say = words[text.language].say;
   yield text.title;
   yield say('seats', { n: seats });
@@ -24,7 +24,7 @@ export function* told({ game, text, seats, seed, bot }: Performance): Generator<
     command: `npm run play -- --game ${game.id} --seats ${seats} --seed=${shellWord(seed)} --bots ${bot.name} --lang ${text.language}`,
   });
 
-  const tell = teller(text);
+  const tell = eventNarrator(text);
   let state: AnyState | null = null;
   for (const step of played(game, seats, seed, bot)) {
     state = step.state;
@@ -40,7 +40,7 @@ const shellWord = (text: string): string =>
 
 interface Played {
   readonly state: AnyState;
-  /** As somebody sees them who has no seat. */
+  /** As a spectator sees them. */
   readonly events: readonly unknown[];
 }
 
@@ -63,7 +63,7 @@ function* played(game: AnyGame, seats: number, seed: string, bot: Bot): Generato
   }
 }
 
-/** Where nobody has said how to judge a position, every position is as good. */
+/** Without an evaluation of its own, every position of a game counts the same. */
 const judgeOf = (game: AnyGame): GameJudge => moduleOf(game.id).judge ?? { evaluate: () => 0 };
 
 /** Bots that can judge positions of the game come first. */

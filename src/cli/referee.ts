@@ -209,7 +209,7 @@ export class Referee {
     const seat = seatField(request, state.seats);
     const question = countField(request, 'question');
     const wishes = listField(request, 'picks');
-    // First whether the seat may answer at all: a late answer is told that it is late, not that its picks are no longer there.
+    // First whether the seat may answer at all, so that a late answer is refused as late and not for picks that are no longer offered.
     const early = inputRefusal(state as State<never, never, unknown>, { do: 'answer', seat, question, picks: [] });
     if (early !== null && early.why !== 'table.tooFew') return { ok: false, refusal: early };
     const picks = picksFrom(game, state, seat, wishes);
@@ -263,7 +263,7 @@ function startFromPosition(game: AnyGame, position: unknown, seed: string): AnyS
 /** In the order of the rule, whether or not they have answered. */
 const seatsOf = (asked: readonly { readonly seat: Seat }[]): Seat[] => asked.map(({ seat }) => seat);
 
-/** Who has still to answer. For the caller alone: no seat may know which of the others has sealed an answer. */
+/** Seats that have not answered yet. For the caller only: no seat may know which others have sealed an answer. */
 const awaitedOf = ({ asked, answers }: AnyState): Seat[] => seatsOf(asked).filter((seat) => answers[seat] === null);
 
 interface Asking {

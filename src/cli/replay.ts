@@ -1,35 +1,40 @@
-/** A downloaded game told again: as one seat saw it, as everybody did, or with everything open. */
+/** `meadhall replay`: prints a downloaded game as one seat saw it, as a spectator did, or with all secrets. */
 import { moduleOf, type StoryText } from '../games/index.ts';
 import { checkOptions, eventFor, OptionError, type Emitted, type Options, type Seat } from '../kernel/index.ts';
 import type { GameFile } from '../server/table/game-file.ts';
 import type { Language } from '../text/index.ts';
-import { beginOf, UnfitFile, type KeptGame } from './file-of-a-game.ts';
+import { beginOf, InvalidFileError, type ParsedGame } from './game-file.ts';
 import { printable, sentence } from './request.ts';
-import { outcome, teller } from './telling.ts';
+import { outcome, eventNarrator } from './narration.ts';
 import { words } from './words.ts';
 
 /** A seat counted from 0, somebody without one, or null for everything open. */
-export type Eyes = number | 'spectator' | null;
+export type Perspective = number | 'spectator' | null;
 
-export interface Retold {
+export interface NarratedReplay {
   readonly lines: readonly string[];
-  /** Events that the words of the game could not tell: the file was changed, or is of another version. */
-  readonly untold: number;
+  /** Events without a sentence: the file was changed, or is of another version. */
+  readonly unreadable: number;
 }
 
-/** Throws an UnfitFile. */
-export function retold({ file, game }: KeptGame, language: Language, eyes: Eyes): Retold {
+/** Throws an InvalidFileError. */
+export function narratedReplay(
+  { file, game }: ParsedGame,
+  language: Language,
+  perspective: Perspective,
+): NarratedReplay {
   const seats = file.names.length;
-  if (typeof eyes === 'number' && eyes >= seats) throw new UnfitFile(`The game has seats 1 to ${seats}.`);
-  // A file may have been changed: what a line lacks leaves a gap.
+  if (typeof perspective === 'number' && perspective >= seats)
+    throw new InvalidFileError(`The game has seats 1 to ${seats}.`);
+  // Lenient: in a file that was changed, a missing parameter leaves a gap in its sentence.
   const text = moduleOf(game.id).text(language, optionsOf({ file, game }), 'lenient');
-  const { told, untold } = story(file, text, eyes);
+  const { told, unreadable } = story(file, text, perspective);
   const nameOf = (seat: number): string => `${text.seat(seat)} (${sentence(file.names[seat]!)})`;
   const { say } = words[language];
   const lines = [
     text.title,
     say('replayed', { n: seats }),
-    eyesSaid(eyes, language, nameOf),
+    perspectiveLine(perspective, language, nameOf),
     ...file.names.map((person, seat) =>
       say('holder', { n: seat + 1, name: text.seat(seat), person: sentence(person) }),
     ),
@@ -37,42 +42,48 @@ export function retold({ file, game }: KeptGame, language: Language, eyes: Eyes)
     '',
     ...(file.result === null ? [say('unfinished')] : outcome(text, file.result, nameOf)),
   ];
-  return { lines: lines.map(printable), untold };
+  return { lines: lines.map(printable), unreadable };
 }
 
-function optionsOf({ file, game }: KeptGame): Options {
+function optionsOf({ file, game }: ParsedGame): Options {
   const begin = beginOf(file);
-  if (begin === undefined) throw new UnfitFile('The game never began, so there is nothing to tell.');
+  if (begin === undefined) throw new InvalidFileError('The game never began, so there is nothing to tell.');
   try {
     return checkOptions(game, file.names.length, begin.options);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
-    throw new UnfitFile(`The game cannot be told: ${sentence(error.message)}.`, { cause: error });
+    throw new InvalidFileError(`The game cannot be told: ${sentence(error.message)}.`, { cause: error });
   }
 }
 
-function story(file: GameFile, text: StoryText, eyes: Eyes): { readonly told: string[]; readonly untold: number } {
+function story(
+  file: GameFile,
+  text: StoryText,
+  perspective: Perspective,
+): { readonly told: string[]; readonly unreadable: number } {
   const withdrawn = new Set(file.log.flatMap((entry) => entry.withdrawn ?? []));
-  const tell = teller(text);
+  const tell = eventNarrator(text);
   const told: string[] = [];
-  let untold = 0;
+  let unreadable = 0;
   for (const line of file.log.flatMap(({ lines }) => lines)) {
     if (!('event' in line) || withdrawn.has(line.no)) continue;
     try {
-      told.push(...tell(seenBy(line.event, eyes)));
+      told.push(...tell(seenBy(line.event, perspective)));
     } catch {
-      // Nobody has checked what the event holds; one that makes no sense must not end the story.
-      untold++;
+      // The content of events is unchecked input; a malformed one must not end the replay.
+      unreadable++;
     }
   }
-  return { told, untold };
+  return { told, unreadable };
 }
 
-const seenBy = (event: Emitted<unknown>, eyes: Eyes): unknown =>
-  eyes === null ? (event.full ?? event.shell) : eventFor(event, eyes === 'spectator' ? eyes : (eyes as Seat));
+const seenBy = (event: Emitted<unknown>, perspective: Perspective): unknown =>
+  perspective === null
+    ? (event.full ?? event.shell)
+    : eventFor(event, perspective === 'spectator' ? perspective : (perspective as Seat));
 
-function eyesSaid(eyes: Eyes, language: Language, nameOf: (seat: number) => string): string {
+function perspectiveLine(perspective: Perspective, language: Language, nameOf: (seat: number) => string): string {
   const { say } = words[language];
-  if (eyes === null) return say('open');
-  return eyes === 'spectator' ? say('seenByAll') : say('seenFrom', { name: nameOf(eyes) });
+  if (perspective === null) return say('open');
+  return perspective === 'spectator' ? say('seenByAll') : say('seenFrom', { name: nameOf(perspective) });
 }

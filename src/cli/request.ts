@@ -1,9 +1,9 @@
-/** A line of the referee's input, read without trust: a checked object, or one short sentence about what is wrong with it. */
+/** Parses and validates untrusted lines of the referee's input. Throws a BadRequest of one short sentence. */
 import type { Seat, Viewer } from '../kernel/index.ts';
 
 /** In bytes. A saved game is some tens of kilobytes. */
 export const MAX_LINE = 4 * 1024 * 1024;
-/** Saved games are about ten deep; what is much deeper could overflow the stack of whoever walks it. */
+/** Saved games are about ten levels deep; much deeper ones could overflow the stack of recursive code. */
 const MAX_DEPTH = 40;
 /** Of every text in a line: names and seeds are short. */
 const MAX_TEXT = 1000;
@@ -18,17 +18,17 @@ export type Request = { readonly [field: string]: unknown };
 
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
 
-/** What was sent, short enough to be said back. */
+/** Quotes input in an error message, shortened. */
 export const echo = (value: unknown): string => JSON.stringify(cut(String(value), MAX_ECHO));
 
-/** A sentence that others made, perhaps out of what was sent: no long words, no long whole. */
+/** Shortens a message that may contain input: long words, then the whole. */
 export const sentence = (text: string): string =>
   cut(
     text.replace(/\S{41,}/g, (word) => cut(word, MAX_ECHO)),
     MAX_SENTENCE,
   );
 
-/** Without the characters that would steer a terminal instead of standing in it. */
+/** Removes control characters, which a terminal would interpret. */
 export const printable = (text: string): string => text.replace(/\p{C}/gu, '');
 
 export function readRequest(line: string): Request {

@@ -1,4 +1,4 @@
-/** The promise of a fresh clone, with real processes: the server opens, whole games are played on it, proved, told, kept, and it closes. */
+/** A fresh clone with real processes: the server starts, whole games are played, verified, replayed and backed up, and it stops. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { openSqliteStore } from '../server/store/sqlite.ts';
 import type { GameFile } from '../server/table/game-file.ts';
 import { LANGUAGES } from '../text/index.ts';
 import { allGames } from '../games/index.ts';
-import { readGameFile } from './file-of-a-game.ts';
-import { retold } from './replay.ts';
+import { readGameFile } from './game-file.ts';
+import { narratedReplay } from './replay.ts';
 import { verifyGame } from './verify.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,17 +46,17 @@ function started(args: readonly string[], settings: { readonly [name: string]: s
 
 interface Ended {
   readonly code: unknown;
-  readonly said: string;
+  readonly output: string;
   readonly complained: string;
 }
 
 async function ended(child: ReturnType<typeof started>): Promise<Ended> {
-  let said = '';
+  let output = '';
   let complained = '';
-  child.stdout.on('data', (data) => void (said += String(data)));
+  child.stdout.on('data', (data) => void (output += String(data)));
   child.stderr.on('data', (data) => void (complained += String(data)));
   const [code] = (await once(child, 'close')) as unknown[];
-  return { code, said, complained };
+  return { code, output, complained };
 }
 
 /** As npm start does. */
@@ -76,9 +76,9 @@ async function opened(child: ReturnType<typeof started>): Promise<string> {
 
 /** Plays a whole game by the example, and gives the file of it. */
 async function playedFile(server: string, game: string): Promise<string> {
-  const { code, said, complained } = await ended(started(['examples/play.mjs', game, '4', server]));
+  const { code, output, complained } = await ended(started(['examples/play.mjs', game, '4', server]));
   expect({ code, complained }).toEqual({ code: 0, complained: '' });
-  const [url] = /\bhttp:\S+\/game\b/.exec(said)!;
+  const [url] = /\bhttp:\S+\/game\b/.exec(output)!;
   const response = await fetch(url);
   expect(response.status).toBe(200);
   const path = join(folder, `${game}.json`);
@@ -126,7 +126,7 @@ describe('the server as a process', () => {
       playedFile(address, 'blood-rage').then(async (path) => {
         expect(await meadhall('backup', copy)).toEqual({
           code: 0,
-          said: `Everything is copied into ${copy}.\n`,
+          output: `Everything is copied into ${copy}.\n`,
           complained: '',
         });
         return path;
@@ -147,9 +147,9 @@ describe('the server as a process', () => {
       expect(verifyGame(changed(path, otherNonce), allGames)).toMatchObject({ exitCode: 1 });
       expect(verifyGame(changed(path, otherEvent), allGames)).toMatchObject({ exitCode: 1 });
       for (const language of LANGUAGES) {
-        for (const eyes of [null, 'spectator', 0, 3] as const) {
-          const { lines, untold } = retold(readGameFile(path, allGames), language, eyes);
-          expect(untold).toBe(0);
+        for (const perspective of [null, 'spectator', 0, 3] as const) {
+          const { lines, unreadable } = narratedReplay(readGameFile(path, allGames), language, perspective);
+          expect(unreadable).toBe(0);
           expect(lines.filter((line) => /undefined|NaN|…|[{}]/.test(line))).toEqual([]);
           expect(lines.length).toBeGreaterThan(50);
         }
@@ -163,11 +163,11 @@ describe('the server as a process', () => {
       meadhall('replay', saga, '--lang', 'fr', '--seat', '1'),
     ]);
     expect(verified).toMatchObject({ code: 0, complained: '' });
-    expect(verified.said).toContain('All is as the file says.');
+    expect(verified.output).toContain('All is as the file says.');
     expect(refused).toMatchObject({ code: 1, complained: '' });
-    expect(refused.said).toContain('played again, other things happen');
+    expect(refused.output).toContain('played again, other things happen');
     expect(told).toMatchObject({ code: 0, complained: '' });
-    expect(told.said).toContain('Le décompte final');
+    expect(told.output).toContain('Le décompte final');
 
     const end = ended(server);
     server.kill('SIGTERM');
@@ -191,17 +191,17 @@ describe('the server as a process', () => {
       ]);
       expect(portTaken).toEqual({
         code: 1,
-        said: '',
+        output: '',
         complained: `Port ${port} is taken by another program: set PORT to another number, as in npm start -- --port ${port === 65_535 ? 8080 : port + 1}.\n`,
       });
       expect(noDatabase).toEqual({
         code: 1,
-        said: '',
+        output: '',
         complained: `${join(strange, DATA_FILE)} is not a database. MEADHALL_DATA names another data folder.\n`,
       });
       expect(noPort).toEqual({
         code: 2,
-        said: '',
+        output: '',
         complained: 'PORT is a whole number from 0 to 65535, not "none".\n',
       });
     } finally {

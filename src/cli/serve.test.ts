@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StoreError } from '../server/store/store.ts';
-import { LastResort, MOST_ERRORS } from './last-resort.ts';
+import { UncaughtErrors, MOST_ERRORS } from './uncaught-errors.ts';
 import { startProblem } from './serve.ts';
 import { StopSignals } from './stop-signals.ts';
 
@@ -55,7 +55,7 @@ describe('signals', () => {
 
   test('the first stops the server, then the process', async () => {
     const { signals, done, finish } = setUp();
-    const heard = signals.heard();
+    const heard = signals.received();
     expect(done).toEqual(['stop']);
     finish();
     await heard;
@@ -64,17 +64,17 @@ describe('signals', () => {
 
   test('a second one ends the process at once', () => {
     const { signals, done, pass } = setUp();
-    void signals.heard();
+    void signals.received();
     pass(2000);
-    void signals.heard();
+    void signals.received();
     expect(done).toEqual(['stop', 'exit 1']);
   });
 
   test('one that npm hands on as well is the same', async () => {
     const { signals, done, pass, finish } = setUp();
-    const heard = signals.heard();
+    const heard = signals.received();
     pass(20);
-    await signals.heard();
+    await signals.received();
     expect(done).toEqual(['stop']);
     finish();
     await heard;
@@ -87,34 +87,34 @@ describe('errors that nobody caught', () => {
     const logged: unknown[] = [];
     const exits: number[] = [];
     let time = 0;
-    const resort = new LastResort({
+    const errors = new UncaughtErrors({
       log: { error: (_what, facts) => void logged.push(facts) },
       exit: (code) => void exits.push(code),
       now: () => time,
     });
-    return { resort, logged, exits, pass: (milliseconds: number) => void (time += milliseconds) };
+    return { errors, logged, exits, pass: (milliseconds: number) => void (time += milliseconds) };
   };
 
   test('are logged by name and message, and the server goes on', () => {
-    const { resort, logged, exits } = setUp();
-    resort.caught(Object.assign(new TypeError('no such thing'), { state: 'secret' }));
-    resort.caught({ secret: 'x' });
-    expect(logged).toEqual([{ error: 'TypeError: no such thing' }, { error: 'something that is no error' }]);
+    const { errors, logged, exits } = setUp();
+    errors.handle(Object.assign(new TypeError('no such thing'), { state: 'secret' }));
+    errors.handle({ secret: 'x' });
+    expect(logged).toEqual([{ error: 'TypeError: no such thing' }, { error: 'a thrown value that is not an Error' }]);
     expect(exits).toEqual([]);
   });
 
   test('end the process when there are too many in a minute', () => {
-    const { resort, exits } = setUp();
-    for (let count = 0; count < MOST_ERRORS; count++) resort.caught(new Error('again'));
+    const { errors, exits } = setUp();
+    for (let count = 0; count < MOST_ERRORS; count++) errors.handle(new Error('again'));
     expect(exits).toEqual([]);
-    resort.caught(new Error('again'));
+    errors.handle(new Error('again'));
     expect(exits).toEqual([1]);
   });
 
   test('never do when they are spread over the day', () => {
-    const { resort, exits, pass } = setUp();
+    const { errors, exits, pass } = setUp();
     for (let count = 0; count < 10 * MOST_ERRORS; count++) {
-      resort.caught(new Error('now and then'));
+      errors.handle(new Error('now and then'));
       pass(4000);
     }
     expect(exits).toEqual([]);

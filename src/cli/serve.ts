@@ -4,22 +4,22 @@ import { readConfig, type Config } from '../server/config.ts';
 import { logger, messageOf } from '../server/logger.ts';
 import { startServer, type RunningServer } from '../server/server.ts';
 import { StoreError } from '../server/store/store.ts';
-import { Failure } from './failure.ts';
-import { LastResort } from './last-resort.ts';
+import { CommandError } from './command-error.ts';
+import { UncaughtErrors } from './uncaught-errors.ts';
 import { StopSignals } from './stop-signals.ts';
 import { welcome } from './welcome.ts';
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** What the command line says goes before what the environment says. Null says nothing. */
+/** Options of the command line, which override the environment. Null: not given. */
 export interface ServeOptions {
   readonly port: string | null;
   readonly data: string | null;
   readonly games: string | null;
 }
 
-/** Says in one sentence why the server is not open. */
-export class StartError extends Failure {
+/** One sentence about why the server did not start. */
+export class StartError extends CommandError {
   override readonly name = 'StartError';
 }
 
@@ -31,15 +31,15 @@ export async function serve({ port, data, games }: ServeOptions, environment: En
     ...(data === null ? {} : { MEADHALL_DATA: data }),
     ...(games === null ? {} : { MEADHALL_GAMES: games }),
   });
-  // Whoever read what we print may have gone; that is no reason to stop the server.
+  // A closed standard output or error must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const log = logger(config.logLevel, (line) => process.stderr.write(line));
   const server = await opened(config, () => startServer(config, { log }));
 
   const exit = (code: number): void => process.exit(code);
-  const lastResort = new LastResort({ log, exit, now: Date.now });
-  process.on('uncaughtException', (error) => lastResort.caught(error));
-  process.on('unhandledRejection', (error) => lastResort.caught(error));
+  const uncaughtErrors = new UncaughtErrors({ log, exit, now: Date.now });
+  process.on('uncaughtException', (error) => uncaughtErrors.handle(error));
+  process.on('unhandledRejection', (error) => uncaughtErrors.handle(error));
 
   const signals = new StopSignals({
     exit,
@@ -49,7 +49,7 @@ export async function serve({ port, data, games }: ServeOptions, environment: En
       return server.close();
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void signals.heard());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void signals.received());
 
   for (const line of welcome(config, server.port, networkInterfaces())) console.log(line);
 }
@@ -61,8 +61,8 @@ async function opened(config: Config, start: () => Promise<RunningServer>): Prom
   } catch (error) {
     throw new StartError(startProblem(error, config), { cause: error });
   }
-  // A full disk may have room again later, and until then people can look at their tables. A wrong owner needs the operator now.
-  if (server.hall.store.trouble() !== 'readOnly') return server;
+  // A full disk may have room again later, and tables can be read until then. A read-only folder needs the operator now.
+  if (server.registry.store.trouble() !== 'readOnly') return server;
   await server.close();
   throw new StartError(`The data folder ${config.data} can be read but not written to: MEADHALL_DATA names another.`);
 }

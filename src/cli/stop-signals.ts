@@ -1,7 +1,7 @@
-/** Signals that ask the server to stop: the first is heard politely, a second one at once. */
+/** SIGINT and SIGTERM: the first stops the server gracefully, a second one exits at once. */
 
-/** A terminal sends Ctrl+C to npm and to us, and npm hands on what it got: two signals so close together are one wish. */
-const SAME_WISH_MS = 500;
+/** On Ctrl+C both npm and this process get the signal, and npm forwards its own: two signals this close together count as one. */
+const SAME_SIGNAL_MS = 500;
 
 export interface StopActions {
   stop(): Promise<void>;
@@ -17,14 +17,14 @@ export class StopSignals {
     this.actions = actions;
   }
 
-  async heard(): Promise<void> {
+  async received(): Promise<void> {
     const { stop, exit, now } = this.actions;
     if (this.first === null) {
       this.first = now();
       await stop();
       return exit(0);
     }
-    // Whoever insists does not want to wait for slow readers; the store is whole at every moment.
-    if (now() - this.first >= SAME_WISH_MS) exit(1);
+    // Safe at any point, because the store is consistent at any point.
+    if (now() - this.first >= SAME_SIGNAL_MS) exit(1);
   }
 }

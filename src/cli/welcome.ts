@@ -1,14 +1,14 @@
-/** What `meadhall serve` says when its door is open: where to go, and how to stop it. */
+/** What `meadhall serve` prints when it is listening: its addresses, and how to stop it. */
 import type { NetworkInterfaceInfo } from 'node:os';
 import type { Config } from '../server/config.ts';
 
 export type Interfaces = { readonly [name: string]: readonly NetworkInterfaceInfo[] | undefined };
-type Door = Pick<Config, 'host' | 'publicUrl' | 'data'>;
+type ListenAddress = Pick<Config, 'host' | 'publicUrl' | 'data'>;
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-export function welcome({ host, publicUrl, data }: Door, port: number, interfaces: Interfaces): string[] {
+export function welcome({ host, publicUrl, data }: ListenAddress, port: number, interfaces: Interfaces): string[] {
   const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const here = EVERY_ADDRESS.has(host) || isLoopback(host) ? [at(isLoopback(host) ? host : 'localhost')] : [];
   const elsewhere = publicUrl === null ? lanNames(host, interfaces).map(at) : [publicUrl.href];
@@ -23,7 +23,7 @@ export function welcome({ host, publicUrl, data }: Door, port: number, interface
   ];
 }
 
-/** Names that other machines can reach it by. Addresses that change by themselves, as many of IPv6 do, are nothing to hand on. */
+/** Addresses for other machines of the network. IPv6 is left out: most such addresses are temporary. */
 function lanNames(host: string, interfaces: Interfaces): readonly string[] {
   if (isLoopback(host)) return [];
   if (!EVERY_ADDRESS.has(host)) return [host];

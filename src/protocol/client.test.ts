@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../kernel/types.ts';
 import { AbandonedError, TableClient } from './client.ts';
 import type { CommandEnd, News, TableClientOptions } from './client.ts';
-import type { Farewell, ServerMessage } from './messages.ts';
+import type { CloseReason, ServerMessage } from './messages.ts';
 import { diff } from './patch.ts';
 import { request } from './requests.ts';
 import type { Hello, Request } from './requests.ts';
@@ -118,7 +118,7 @@ function setUp(options: Partial<TableClientOptions> = {}) {
   const clock = { time: 1000 };
   const changes: Changed[] = [];
   const presences: (readonly [readonly number[], number])[] = [];
-  const farewells: Farewell[] = [];
+  const farewells: CloseReason[] = [];
   const errors: Refusal[] = [];
   let ids = 0;
   const client = new TableClient({
@@ -184,7 +184,7 @@ describe('the hello', () => {
     expect(server.heard).toEqual([{ t: 'hello', version: PROTOCOL, table: TABLE }]);
   });
 
-  test('of who was here says what it has; if that is all, nothing changes', () => {
+  test('of a client that was here says what it has; if that is all, nothing changes', () => {
     const { server, client, changes, connect, deliver, meet } = setUp();
     meet();
     server.change(docWith(2, { glory: 3 }), 2);
@@ -202,7 +202,7 @@ describe('the hello', () => {
     expect([client.doc === doc, client.lines === lines]).toEqual([true, true]);
   });
 
-  test('of who missed something gets the table, and the missing lines alone', () => {
+  test('of a client that missed something gets the table, and only the missing lines', () => {
     const { server, client, changes, connect, deliver, meet } = setUp();
     meet();
     server.change(docWith(2, null), 2);

@@ -1,15 +1,15 @@
 /**
- * A client of one table, without a transport: the page, bots and tests give it what the socket hears and a way to speak. It keeps the
- * table up to date over lost connections, and says each command until the server has answered it.
+ * A client of one table, without a transport: its owner passes in received texts and a function that sends. It keeps the table up to date
+ * over lost connections, and resends each command until the server has answered it.
  *
  * The page bundles this file and client/: of the kernel and of the checks on requests it imports types alone.
  */
 import type { Refusal } from '../kernel/types.ts';
 import { HeardStory, type HeardLine, type News } from './client/heard-story.ts';
-import { KnownAnswers } from './client/known-answers.ts';
+import { WhyNotCache } from './client/why-not-cache.ts';
 import { PendingRequests } from './client/pending.ts';
-import { isObject, readMessage, type Message } from './client/reading.ts';
-import type { Farewell } from './messages.ts';
+import { isObject, readMessage, type Message } from './client/read-message.ts';
+import type { CloseReason } from './messages.ts';
 import { patched } from './patch.ts';
 import type { Command, Hello, Request } from './requests.ts';
 import type { TableDoc } from './table.ts';
@@ -38,7 +38,7 @@ export interface TableClientOptions {
   readonly changed?: (doc: TableDoc, news: News) => void;
   readonly present?: (members: readonly number[], watching: number) => void;
   /** The server is about to close the socket. Whether to come back is for the owner to say. */
-  readonly bye?: (why: Farewell) => void;
+  readonly bye?: (why: CloseReason) => void;
   /** The server could not do something that had no id to refuse it by. */
   readonly error?: (refusal: Refusal) => void;
 }
@@ -48,9 +48,9 @@ type Send = (text: string) => void;
 export class TableClient {
   readonly #options: TableClientOptions;
 
-  /** What is shown; null before the first welcome. Parts that stayed as they were are the same objects as before. */
+  /** The document; null before the first welcome. Unchanged parts keep their identity. */
   #doc: TableDoc | null = null;
-  /** Of the last welcome: numbers mean something only to the server that said them, and from the same seat. */
+  /** The mark of the last welcome: message numbers are valid only for the same start of the server and the same seat. */
   #mark = '';
   /** The number of the last message that `#doc` has in it. */
   #n = 0;
@@ -67,7 +67,7 @@ export class TableClient {
 
   readonly #commands = new PendingRequests<CommandEnd>();
   readonly #whyNots = new PendingRequests<Refusal | null>();
-  readonly #known = new KnownAnswers();
+  readonly #known = new WhyNotCache();
 
   constructor(options: TableClientOptions) {
     this.#options = options;
@@ -90,12 +90,12 @@ export class TableClient {
     return this.#watching;
   }
 
-  /** When the server last said anything, or a connection was made; null before the first. */
+  /** When the last message came or a connection opened; null before the first. */
   get heardAt(): number | null {
     return this.#heardAt;
   }
 
-  /** The server listens, and what is shown is what it last said. */
+  /** Connected, and the document is the server's latest. */
   get upToDate(): boolean {
     return this.#greeted && !this.#awaitsWelcome;
   }
@@ -114,7 +114,7 @@ export class TableClient {
     this.#awaitsWelcome = true;
     this.#heardAt = this.#options.now();
     const { table, nonce } = this.#options;
-    this.#say({
+    this.#sendRequest({
       t: 'hello',
       version: PROTOCOL,
       table,
@@ -123,7 +123,7 @@ export class TableClient {
     });
   }
 
-  /** The socket closed. What awaits an answer is said again on the next. */
+  /** The socket closed. Unanswered requests are sent again on the next one. */
   disconnected(): void {
     this.#send = null;
     this.#greeted = false;
@@ -132,19 +132,19 @@ export class TableClient {
 
   /** Asks for a sign of life; `heardAt` moves when it comes. */
   ping(): void {
-    this.#say({ t: 'ping' });
+    this.#sendRequest({ t: 'ping' });
   }
 
-  /** There will be no other connection: whoever awaits an answer is told so. */
+  /** There will be no other connection: rejects every unanswered request with an AbandonedError. */
   abandonPending(): void {
     this.#known.forget();
     this.#commands.abandon();
     this.#whyNots.abandon();
   }
 
-  // ---- What one wants.
+  // ---- Requests.
 
-  /** Said again on each new connection, under the same id, until the server has answered. */
+  /** Sent again on each new connection, with the same id, until the server has answered. */
   command(order: Order): Promise<CommandEnd> {
     const id = this.#options.makeId();
     return this.#ask(this.#commands, id, { ...order, id } as Command);
@@ -167,13 +167,13 @@ export class TableClient {
     return answer;
   }
 
-  #say(request: Request): void {
+  #sendRequest(request: Request): void {
     this.#send?.(JSON.stringify(request));
   }
 
-  // ---- What the server says.
+  // ---- Messages of the server.
 
-  /** Takes what the socket heard. What is no message of the server is passed over. */
+  /** Handles a received text. Anything but a message of the server is ignored. */
   received(text: string): void {
     this.#heardAt = this.#options.now();
     const message = readMessage(text);
@@ -209,7 +209,7 @@ export class TableClient {
 
   #welcome({ version, mark, n, doc, since, lines, withdrawn }: Message<'welcome'>): void {
     if (version !== PROTOCOL) return this.#bye('stale');
-    // One that nobody asked for shows another seat, or what another server changed; otherwise it is a repetition and leads back.
+    // An unrequested welcome is valid for another seat, or with a higher number. Otherwise it is an old one and must not win.
     if (!this.#awaitsWelcome && mark === this.#mark && n <= this.#n) return;
     // Lines in between would be missing for good.
     if (since > this.#story.lastLine) return this.#askForWelcome();
@@ -219,32 +219,32 @@ export class TableClient {
     this.#n = n;
     this.#known.forget();
     const news = this.#story.hear(lines, withdrawn, since === 0);
-    const unanswered = this.#greet();
+    const unanswered = this.#markGreeted();
     this.#options.changed?.(doc, news);
-    this.#sayAgain(unanswered);
+    this.#resend(unanswered);
   }
 
   #current({ version, n }: Message<'current'>): void {
     if (version !== PROTOCOL) return this.#bye('stale');
     if (!this.#awaitsWelcome || this.#doc === null || n !== this.#n) return;
     this.#awaitsWelcome = false;
-    this.#sayAgain(this.#greet());
+    this.#resend(this.#markGreeted());
   }
 
-  /** With the first answer on a connection the server listens. What it was not told on this one comes back. */
-  #greet(): readonly string[] {
+  /** The first answer on a connection means that the server takes commands. Returns the requests to send again; empty if it was not the first. */
+  #markGreeted(): readonly string[] {
     if (this.#greeted) return [];
     this.#greeted = true;
     return [...this.#commands.texts(), ...this.#whyNots.texts()];
   }
 
-  #sayAgain(texts: readonly string[]): void {
+  #resend(texts: readonly string[]): void {
     for (const text of texts) this.#send?.(text);
   }
 
   #update({ n, patch, lines = [], withdrawn = [] }: Message<'update'>): void {
     if (this.#doc === null || this.#awaitsWelcome || n <= this.#n) return;
-    // Lines are missing to who may read the story from now on, and might not before.
+    // A gap in the lines: this viewer may read the story now, and could not before.
     if (n > this.#n + 1 || (lines[0]?.no ?? 0) > this.#story.lastLine + 1) return this.#askForWelcome();
     let doc: TableDoc;
     try {
@@ -259,21 +259,21 @@ export class TableClient {
     this.#options.changed?.(doc, news);
   }
 
-  /** Something is missing. Asked once: what comes until the welcome is passed over. */
+  /** A message is missing. Asks once; updates are ignored until the welcome comes. */
   #askForWelcome(): void {
     this.#awaitsWelcome = true;
-    this.#say({ t: 'have', ...this.#have() });
+    this.#sendRequest({ t: 'have', ...this.#have() });
   }
 
   #refused({ id, refusal }: Message<'refused'>): void {
     this.#commands.answer(id, { done: false, refusal });
     if (!this.#whyNots.has(id)) return;
-    // Not the rules speak here but the server, of now: a moment later it may have an answer.
+    // The refusal is the server's and not the rules': the next try may get an answer, so nothing is cached.
     this.#known.forget();
     this.#whyNots.answer(id, refusal);
   }
 
-  #bye(why: Farewell): void {
+  #bye(why: CloseReason): void {
     this.disconnected();
     this.#options.bye?.(why);
   }

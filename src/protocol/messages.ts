@@ -1,18 +1,18 @@
-/** What the server says. Types only: the page imports them. */
+/** Messages of the server. Types only: the page imports them. */
 import type { Refusal } from '../kernel/types.ts';
 import type { Patch } from './patch.ts';
 import type { Line, TableDoc } from './table.ts';
 
 /** Why the server closes a socket, beside the ordinary reasons. */
-export const FAREWELLS = ['replaced', 'stale', 'removed', 'kicked', 'restarting', 'tooFast', 'silent'] as const;
-export type Farewell = (typeof FAREWELLS)[number];
+export const CLOSE_REASONS = ['replaced', 'stale', 'removed', 'kicked', 'restarting', 'tooFast', 'silent'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export type ServerMessage =
   /** The whole of what the viewer may see; answers a hello, and a "have" that lacks something. */
   | {
       readonly t: 'welcome';
       readonly version: number;
-      /** To be said with every "have": which server said this, and to which seat. */
+      /** Sent back with every "have": identifies the start of the server and the viewer's seat. */
       readonly mark: string;
       /** The number of this viewer's last message; the next update has one more. */
       readonly n: number;
@@ -42,4 +42,4 @@ export type ServerMessage =
   /** A message that could not be read at all. */
   | { readonly t: 'error'; readonly refusal: Refusal }
   | { readonly t: 'pong' }
-  | { readonly t: 'bye'; readonly why: Farewell };
+  | { readonly t: 'bye'; readonly why: CloseReason };

@@ -266,8 +266,8 @@ function propertiesEdited(
 }
 
 /**
- * The value after the patch; it is not changed itself. Throws a PatchError if the patch does not fit. That the outcome is of the same
- * type is the word of whoever made the patch.
+ * The value after the patch; it is not changed itself. Throws a PatchError if the patch does not fit. That the result has the
+ * type T is not checked.
  */
 export function patched<T>(value: T, patch: Patch): T {
   const edits: unknown = patch;

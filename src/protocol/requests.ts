@@ -1,4 +1,4 @@
-/** What a client may say at a table, checked. Whoever speaks is known from the connection, never from the message. */
+/** Schemas of what a client may send. The sender is known from the connection; no message names it. */
 import * as z from 'zod';
 import { MAX_CHAT, MAX_COUNT, MAX_MESSAGE_ID, MAX_PICKS, MAX_WISH_FIELDS, MAX_WISH_TEXT, MAX_NAME } from './limits.ts';
 import { BOT_LEVELS, BOT_PACES, PACES } from './table.ts';
@@ -38,7 +38,7 @@ const settings = {
   botPace: z.enum(BOT_PACES).optional(),
 };
 
-/** Each has an id of the client's choosing: said twice, it is done once. */
+/** Each has an id chosen by the client: a command sent twice is carried out once. */
 export const command = z.discriminatedUnion('t', [
   // The game.
   z.strictObject({ t: z.literal('answer'), id, question: count, picks: z.array(count).max(MAX_PICKS) }),

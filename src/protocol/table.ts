@@ -19,7 +19,7 @@ export const BOT_LEVELS = ['random', 'greedy'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export interface TableSettings {
-  /** In the list of open tables; otherwise only who has the link finds it. */
+  /** In the list of open tables; otherwise only people with the link find it. */
   readonly open: boolean;
   /** Whether people without a seat may watch the game. */
   readonly watch: boolean;

@@ -1,2 +1,2 @@
-/** Rises when a page of before would misunderstand the server of now: such a page is told to reload. */
+/** Incremented with every incompatible change: a page with another version is told to reload. */
 export const PROTOCOL = 1;

@@ -1,11 +1,11 @@
-/** The address of whoever asks, as far as it can be known. */
+/** The client's address, and the network by which limits count it. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 
 /**
- * What limits are counted by. One line to the network is given 2^64 addresses of the sixth version at least, so their first half is
- * what tells neighbours apart; an address of the fourth version counts as itself, however it is written.
+ * The key by which limits are counted: the /64 of an IPv6 address, because one subscriber has at least 2^64 of them; an IPv4 address
+ * itself, also if it is written as an IPv6 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The same reading that Fastify does for requests, for sockets. Only proxies that are trusted are believed. */
+/** Does for sockets what Fastify does for requests: `X-Forwarded-For` counts only from trusted proxies. */
 export function addressReader(trustProxy: string | false): (request: IncomingMessage) => string {
   if (trustProxy === false) return (request) => request.socket.remoteAddress ?? '';
   const trusted = proxyAddress.compile(trustProxy.split(',').map((each) => each.trim()));

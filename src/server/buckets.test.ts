@@ -21,9 +21,9 @@ describe('a bucket', () => {
 
   test('lends, and says how long to wait', () => {
     const bucket = new Bucket(1, 10, 0);
-    expect([bucket.owe(0), bucket.owe(0), bucket.owe(0)]).toEqual([0, 100, 200]);
-    expect(bucket.owe(200)).toBe(100);
-    expect(bucket.owe(1000)).toBe(0);
+    expect([bucket.takeOnCredit(0), bucket.takeOnCredit(0), bucket.takeOnCredit(0)]).toEqual([0, 100, 200]);
+    expect(bucket.takeOnCredit(200)).toBe(100);
+    expect(bucket.takeOnCredit(1000)).toBe(0);
   });
 
   test('gives no more than was promised, however it is asked', () => {

@@ -1,6 +1,5 @@
-/** Limits: so many at once, then so many in a time. */
+/** Token buckets: a burst at once, then a steady rate. */
 
-/** One that is counted. */
 export class Bucket {
   private level: number;
   private at: number;
@@ -23,7 +22,7 @@ export class Bucket {
   }
 
   /** Takes one whether or not there is one, and says how long to wait, in milliseconds, until there would have been. */
-  owe(now: number): number {
+  takeOnCredit(now: number): number {
     this.level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond) - 1;
     this.at = now;
     return this.level >= 0 ? 0 : -this.level / this.perMillisecond;
@@ -34,7 +33,7 @@ export class Bucket {
   }
 }
 
-/** Many that are counted by a name: an address, a person. Full ones are forgotten. */
+/** Buckets by key: an address, a person. Full buckets are deleted, because a new one would be the same. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly burst: number;
@@ -58,7 +57,7 @@ export class Buckets {
 
   private sweep(now: number): void {
     for (const [name, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(name);
-    // Twice what is left, so that sweeping stays rare however many there are.
+    // Twice what is left, so that the cost of sweeping stays constant per bucket.
     this.sweepAt = Math.max(1024, this.buckets.size * 2);
   }
 }

@@ -1,4 +1,4 @@
-/** What can be set from outside. Everything has a value that works on a laptop. */
+/** The settings. Every default works on a laptop. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allGames, games } from '../games/index.ts';
@@ -19,7 +19,7 @@ export interface Limits {
   /** Tables made in an hour. */
   readonly tablesPerPerson: number;
   readonly tablesPerAddress: number;
-  /** People without a name yet, made in an hour. */
+  /** New persons in an hour. */
   readonly personsPerAddress: number;
   /** Tries to guess a code, in an hour. */
   readonly codesPerAddress: number;
@@ -40,7 +40,7 @@ export interface Config {
   readonly games: readonly AnyGame[];
   /** Where people reach the server, if that is behind a proxy; null: at whatever address they use. */
   readonly publicUrl: URL | null;
-  /** Proxies whose word about the client's address is believed: addresses, ranges, or 'loopback'. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, or 'loopback'. */
   readonly trustProxy: string | false;
   readonly logLevel: Level;
   readonly maxBytes: number | null;
@@ -121,7 +121,7 @@ export function readConfig(environment: Environment): Config {
     data: resolve(environment['MEADHALL_DATA'] || DEFAULTS.data),
     games: readGames(environment['MEADHALL_GAMES']),
     publicUrl,
-    // Whoever names a public address has a proxy in front, on the same machine unless told.
+    // PUBLIC_URL implies a proxy in front, on the same machine unless TRUST_PROXY names another.
     trustProxy: readProxies(environment['TRUST_PROXY']) ?? (publicUrl === null ? false : 'loopback'),
     logLevel: level as Level,
     maxBytes: megabytes === 0 ? null : megabytes * 1024 * 1024,
@@ -136,7 +136,7 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** In the order of the list of games, which is the order in which they are shown. */
+/** In the order of `allGames`, which is the order in which the page shows them. */
 function readGames(text: string | undefined): readonly AnyGame[] {
   if (text === undefined || text === '') return DEFAULTS.games;
   const wanted = text.split(',').map((id) => id.trim());

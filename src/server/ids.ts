@@ -1,7 +1,7 @@
-/** What nobody can guess, and what is kept of it. */
+/** Unguessable ids and tokens, and the hashes under which they are stored. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Crockford's digits: nothing that looks like something else. */
+/** Crockford's base 32: no two digits look alike. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const digits = (count: number): string =>
@@ -20,8 +20,8 @@ export function newToken(): string {
 }
 
 /**
- * Whether a token was made here, as far as its checksum tells: a person is made of no other, so that careless programs do not become
- * one another. It is no proof. Whoever works out a checksum has chosen their own secret, and can harm nobody but themselves.
+ * Whether the token's checksum fits. New persons are created only from such tokens, so that two programs that both send, say, `test` do
+ * not become one person. It is not a security check: a client that forges a checksum has merely chosen a weak secret for itself.
  */
 export function isOwnToken(token: string): boolean {
   const secret = token.slice(0, SECRET_LENGTH);

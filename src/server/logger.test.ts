@@ -21,7 +21,7 @@ test('a line is JSON, with its time and what it is about', () => {
   );
 });
 
-test('nobody can write a line into another’s', () => {
+test('a fact cannot break out of its line', () => {
   const lines: string[] = [];
   logger('info', (line) => void lines.push(line)).info('a\nb', { name: 'x\r\n{"level":"error"}' });
   expect(lines[0]!.trimEnd()).not.toMatch(/[\r\n]/);
@@ -42,6 +42,6 @@ describe('an error in a log', () => {
 
   test('is short, and whatever was thrown is no reason to fail', () => {
     expect(messageOf(new Error('x'.repeat(1000)))).toHaveLength(300);
-    for (const thrown of [undefined, null, 'text', 7, {}]) expect(messageOf(thrown)).toBe('something that is no error');
+    for (const thrown of [undefined, null, 'text', 7, {}]) expect(messageOf(thrown)).toBe('a thrown value that is not an Error');
   });
 });

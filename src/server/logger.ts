@@ -23,4 +23,4 @@ export function logger(level: Level, write: (line: string) => void, now: () => n
 
 /** What an error may say in a log: its name and message, never its surroundings. */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'something that is no error';
+  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'a thrown value that is not an Error';

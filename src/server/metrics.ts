@@ -19,7 +19,7 @@ export class Metrics {
     this.metrics.set(name, { help, kind: 'gauge', read });
   }
 
-  /** A figure that somebody else counts. */
+  /** A counter that is kept elsewhere and read here. */
   total(name: string, help: string, read: () => number): void {
     this.metrics.set(name, { help, kind: 'counter', read });
   }

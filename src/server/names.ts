@@ -20,10 +20,10 @@ export const NORSE_NAMES: readonly string[] = [
 ];
 
 const MARKS = /\p{Mark}/gu;
-/** Two names that differ by accents or capitals alone are one name to whoever reads them. */
+/** Names that differ only in accents or capitals count as the same name. */
 const folded = (name: string): string => name.normalize('NFD').replace(MARKS, '').trim().toLowerCase();
 
-/** A name by chance that nobody at the table has; where all are taken, one with a Roman numeral, as kings are told apart. */
+/** A random name that is not taken at the table. If all names are taken, one with a Roman numeral. */
 export function norseName(random: Random, taken: readonly string[] = []): string {
   const used = new Set(taken.map(folded));
   const free = NORSE_NAMES.filter((name) => !used.has(folded(name)));

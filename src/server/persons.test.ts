@@ -34,7 +34,7 @@ test('a person is known by the token, and by nothing like it', async () => {
   }
 });
 
-test('who comes with a token of the page is known by it; whatever else they bring is replaced', async () => {
+test('a token set by the page is kept; any other token is replaced', async () => {
   const brought = newToken();
   expect(await persons.of(brought)).toBeNull();
   const { person, token } = await persons.welcome(brought);
@@ -45,7 +45,7 @@ test('who comes with a token of the page is known by it; whatever else they brin
   }
 });
 
-test('many who come at once with one token are one person', async () => {
+test('many simultaneous requests with one token make one person', async () => {
   const brought = newToken();
   const known = await Promise.all(Array.from({ length: 20 }, () => persons.welcome(brought)));
   expect(new Set(known.map(({ person }) => person.id)).size).toBe(1);

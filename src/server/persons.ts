@@ -10,10 +10,10 @@ const CODE_LIFE = 10 * 60_000;
 const DAY = 24 * 3600_000;
 const TOKEN = /^[\w-]{40,60}$/;
 
-/** Whether it can be somebody's. */
+/** Whether the text has the form of a token. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
 
-export interface Known {
+export interface PersonAndToken {
   readonly person: Person;
   readonly token: string;
 }
@@ -29,7 +29,7 @@ export class Persons {
     this.random = random;
   }
 
-  /** Who holds this cookie; null if nobody does. */
+  /** The person with this cookie; null if there is none. */
   async of(token: string | undefined): Promise<Person | null> {
     if (!isToken(token)) return null;
     const person = await this.store.person(hashOf(token));
@@ -40,17 +40,17 @@ export class Persons {
   }
 
   /**
-   * Somebody new, with a name so that nobody has to type before playing. `given` is the token they came with: one that a page brought
-   * becomes theirs, anything else is replaced. Of several requests that come at once with one token the first makes the person, and
+   * Creates a person, with a random name so that nobody has to type before playing. `given` is the token of the request: a token that
+   * the page set is used, anything else is replaced. If several requests come at once with one token, the first creates the person and
    * all get that one.
    */
-  async welcome(given?: string): Promise<Known> {
+  async welcome(given?: string): Promise<PersonAndToken> {
     const token = given !== undefined && isOwnToken(given) ? given : newToken();
     const person: Person = { id: newPersonId(), name: norseName(this.random), seen: this.now() };
     if ((await this.store.addPerson(person, hashOf(token))) === 'done') return { person, token };
     const first = await this.store.person(hashOf(token));
-    // Nobody is removed in the minute in which they came.
-    if (first === null) throw new Error('the person who holds a token is gone');
+    // Cannot happen: persons are removed only after days.
+    if (first === null) throw new Error('a person disappeared while being created');
     return { person: first, token };
   }
 

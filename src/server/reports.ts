@@ -1,8 +1,8 @@
-/** Reports of rules that failed. They hold every secret of their table, so they are the owner's to read. */
+/** Reports of rules that failed. They hold every secret of their table, so only the owner of the folder may read them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, type Logger } from './logger.ts';
-import { RuleFailed } from './table/commands/game.ts';
+import { RuleFailedError } from './table/commands/game.ts';
 
 /** A table that fails again and again must not fill the disk. */
 const MOST = 200;
@@ -21,7 +21,7 @@ export class Reports {
   keep(table: string, error: unknown, now: number): string {
     const name = `${new Date(now).toISOString().replace(/[:.]/g, '-')}-${table}.json`;
     if (this.written >= MOST) return name;
-    const report = error instanceof RuleFailed ? error.report : { crash: { path: '', message: messageOf(error) } };
+    const report = error instanceof RuleFailedError ? error.report : { crash: { path: '', message: messageOf(error) } };
     try {
       mkdirSync(this.folder, { recursive: true, mode: 0o700 });
       writeFileSync(join(this.folder, name), `${JSON.stringify(report)}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,4 @@
-/** The whole server: store, bots, hall, pages, live channel, on one port. */
+/** The whole server: store, bots, registry, pages, live channel, on one port. */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
-import { Hall, type HallOptions } from './hall.ts';
+import { TableRegistry, type RegistryOptions } from './table-registry.ts';
 import { addressReader } from './address.ts';
 import { buildApp } from './http/app.ts';
 import { logger, messageOf, type Logger } from './logger.ts';
@@ -16,7 +16,7 @@ import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   readonly port: number;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   close(): Promise<void>;
 }
 
@@ -54,17 +54,17 @@ export async function startServer(config: Config, replacements: Replacements = {
     await store.close();
     throw error;
   }
-  const { hall, app, channel } = parts;
+  const { registry, app, channel } = parts;
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | null = null;
   return {
     port,
-    hall,
+    registry,
     close: () =>
       (closing ??= (async () => {
         await channel.close();
         await app.close();
-        await hall.close();
+        await registry.close();
         await bots.close();
         await store.close();
       })().catch((error: unknown) => log.error('the server did not stop well', { error: messageOf(error) }))),
@@ -72,27 +72,27 @@ export async function startServer(config: Config, replacements: Replacements = {
 }
 
 interface ServerParts {
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly app: FastifyInstance;
   readonly channel: Channel;
 }
 
-/** The hall, and the ways into it: HTTP and sockets. What was opened is closed again if the port cannot be had. */
-async function openParts(options: HallOptions, bots: BotPool): Promise<ServerParts> {
+/** The registry, and the ways into it: HTTP and sockets. What was opened is closed again if the port cannot be had. */
+async function openParts(options: RegistryOptions, bots: BotPool): Promise<ServerParts> {
   const { config } = options;
-  const hall = new Hall(options);
-  hall.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => bots.stats().decisions);
-  hall.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => bots.stats().failures);
-  hall.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  const app = buildApp(hall, config);
-  const channel = new Channel(hall, config, addressReader(config.trustProxy));
+  const registry = new TableRegistry(options);
+  registry.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => bots.stats().decisions);
+  registry.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => bots.stats().failures);
+  registry.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  const app = buildApp(registry, config);
+  const channel = new Channel(registry, config, addressReader(config.trustProxy));
   app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
-  await hall.open();
+  await registry.open();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await hall.close();
+    await registry.close();
     throw error;
   }
-  return { hall, app, channel };
+  return { registry, app, channel };
 }

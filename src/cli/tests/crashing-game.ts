@@ -1,4 +1,4 @@
-/** The sample game with a rule that crashes, for tests: whoever rests. */
+/** The sample game with a rule that crashes when a seat rests, for tests. */
 import type { AnyGame } from '../../kernel/index.ts';
 import { sample, type SampleGame } from '../../games/sample/index.ts';
 

@@ -1,12 +1,12 @@
-/** The story of the table as far as it was heard. */
+/** The lines of the table's story received so far. */
 import type { Line } from '../table.ts';
 
 /** A line of the story, and whether an undo withdrew it. */
 export type HeardLine = Line & { readonly withdrawn: boolean };
 
-/** What came with a change of the table: lines not heard before, and numbers of lines not known before to be withdrawn. */
+/** The new lines of a message, and the numbers of lines that it newly withdraws. */
 export interface News {
-  /** The story is told from its beginning, by another server or to another seat: what was shown of it is to be forgotten. */
+  /** The story was sent from the beginning, after a restart or a change of seat: it replaces all earlier lines. */
   readonly anew: boolean;
   readonly lines: readonly HeardLine[];
   readonly withdrawn: readonly number[];
@@ -15,7 +15,7 @@ export interface News {
 export class HeardStory {
   /** In order, each number once. */
   #lines: readonly HeardLine[] = [];
-  /** Also of lines still to come: a welcome withdraws and tells in one. */
+  /** May hold numbers of lines that have not come yet: a welcome has both. */
   readonly #withdrawn = new Set<number>();
 
   get lines(): readonly HeardLine[] {
@@ -27,7 +27,7 @@ export class HeardStory {
     return this.#lines.at(-1)?.no ?? 0;
   }
 
-  /** `anew`: what was heard before is forgotten. */
+  /** `anew`: earlier lines are dropped. */
   hear(told: readonly Line[], withdrawn: readonly number[], anew: boolean): News {
     if (anew) {
       this.#lines = [];
@@ -39,7 +39,7 @@ export class HeardStory {
     if (lines.some(({ no }) => fresh.has(no)))
       lines = lines.map((line) => (fresh.has(line.no) ? { ...line, withdrawn: true } : line));
     const heard = this.#unheard(told);
-    // Nearly always they follow on what was heard before; a sort leaves those alone.
+    // New lines nearly always follow the old ones; sorting a sorted list is cheap.
     if (heard.length > 0) lines = [...lines, ...heard].sort((a, b) => a.no - b.no);
     this.#lines = lines;
     return { anew, lines: heard, withdrawn: [...fresh] };

@@ -1,6 +1,6 @@
-/** What was said to the server and awaits its answer, by id. */
+/** Requests that await the server's answer, by id. */
 
-/** Nobody waits for the answer any more. */
+/** The connection was given up before the answer came. */
 export class AbandonedError extends Error {
   override readonly name = 'AbandonedError';
 }
@@ -22,7 +22,7 @@ export class PendingRequests<T> {
     return this.#pending.has(id);
   }
 
-  /** The texts, in the order in which they were said. */
+  /** The texts, in the order of the requests. */
   texts(): string[] {
     return [...this.#pending.values()].map(({ text }) => text);
   }
@@ -33,7 +33,7 @@ export class PendingRequests<T> {
     });
   }
 
-  /** An id that is unknown, or was answered before, is passed over. */
+  /** Ignores an id that is unknown or was answered before. */
   answer(id: string, answer: T): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);

@@ -6,7 +6,7 @@ import { device, newTable, rename, tableId } from '../../protocol/requests.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
 import { Buckets, perHour } from '../buckets.ts';
 import type { Config } from '../config.ts';
-import { Refused, type Hall } from '../hall.ts';
+import { RefusalError, type TableRegistry } from '../table-registry.ts';
 import { newToken } from '../ids.ts';
 import { messageOf } from '../logger.ts';
 import { isToken } from '../persons.ts';
@@ -36,7 +36,7 @@ const STATUS: { readonly [why: string]: number } = {
   'table.internal': 500,
 };
 
-export function buildApp(hall: Hall, config: Config, site: Site = readSite(config.page)): FastifyInstance {
+export function buildApp(registry: TableRegistry, config: Config, site: Site = readSite(config.page)): FastifyInstance {
   const { limits, publicUrl } = config;
   const isSecure = publicUrl?.protocol === 'https:';
   const requests = new Buckets(limits.requestBurst, limits.requestsPerSecond);
@@ -48,10 +48,10 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   const app = fastify({
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
-    // Ours says less and says it structured.
+    // The server has its own logger, which logs no request.
     logger: false,
     forceCloseConnections: true,
-    // An address that cannot be read never reaches the hooks, and is not to be repeated to whoever sent it.
+    // A URL that cannot be parsed never reaches the hooks. The answer must not repeat it.
     frameworkErrors: (_error, _request, reply) => void unreadable(reply as never),
     clientErrorHandler: answerClientError,
   });
@@ -60,14 +60,14 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
-    if (!requests.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
+    if (!requests.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
-    if (!isSafe && !isOwnOrigin(request.headers, publicUrl)) throw new Refused('table.foreignOrigin');
+    if (!isSafe && !isOwnOrigin(request.headers, publicUrl)) throw new RefusalError('table.foreignOrigin');
   });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const known = knownRefusal(error);
-    if (known.why === 'table.internal') hall.log.error('a request failed', { error: messageOf(error) });
+    if (known.why === 'table.internal') registry.log.error('a request failed', { error: messageOf(error) });
     return reply.code(STATUS[known.why] ?? 400).send({ refusal: known });
   });
   app.setNotFoundHandler((request, reply) => {
@@ -77,25 +77,25 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   });
 
   const personOf = (request: FastifyRequest): Promise<Person | null> =>
-    hall.persons.of(tokenIn(request.headers.cookie));
-  const mustBe = async (request: FastifyRequest): Promise<Person> => {
+    registry.persons.of(tokenIn(request.headers.cookie));
+  const requirePerson = async (request: FastifyRequest): Promise<Person> => {
     const person = await personOf(request);
-    if (person === null) throw new Refused('table.noCookie');
+    if (person === null) throw new RefusalError('table.noCookie');
     return person;
   };
-  /** The person of the request; one is made for whoever is new, and a cookie is set where the page has not brought one. */
-  const becomes = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
+  /** The person of the request. A visitor without a person gets a new one, and a cookie if the page has not set one. */
+  const personOrNew = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
     const known = await personOf(request);
     if (known !== null) return known;
-    if (!personsByAddress.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
+    if (!personsByAddress.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
     const brought = tokenIn(request.headers.cookie);
-    const { person, token } = await hall.persons.welcome(brought);
+    const { person, token } = await registry.persons.welcome(brought);
     if (token !== brought) reply.header('set-cookie', cookieFor(token, isSecure));
     return person;
   };
 
-  // The page. It brings the cookie, so that all requests of a newcomer are of one person, however many are sent at once. Nothing is
-  // written for it: the person is made by the first request that needs one, which crawlers never send.
+  // The page sets the cookie, so that all requests of a new visitor belong to one person even if they are sent at once. Nothing is
+  // stored for it: the person is created by the first request that needs one, which crawlers never send.
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isToken(tokenIn(request.headers.cookie))) reply.header('set-cookie', cookieFor(newToken(), isSecure));
     return sendFile(site.get('/index.html')!, request, reply);
@@ -103,54 +103,54 @@ export function buildApp(hall: Hall, config: Config, site: Site = readSite(confi
   app.get('/', page);
   app.get('/t/:id', page);
 
-  // The house.
+  // Health, metrics, list of games.
   app.get('/healthz', async (_request, reply) => {
-    const trouble = hall.store.trouble();
+    const trouble = registry.store.trouble();
     return reply.code(trouble === null ? 200 : 503).send({ ok: trouble === null, store: trouble ?? 'well' });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.has(request.ip)) throw new Refused('table.notFound');
-    return reply.type('text/plain; version=0.0.4').send(hall.metrics.text());
+    if (!LOOPBACK.has(request.ip)) throw new RefusalError('table.notFound');
+    return reply.type('text/plain; version=0.0.4').send(registry.metrics.text());
   });
   app.get('/api/games', async () => ({
     version: PROTOCOL,
-    games: [...hall.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats, options })),
+    games: [...registry.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats, options })),
   }));
 
   // People.
-  app.get('/api/me', async (request, reply) => ({ name: (await becomes(request, reply)).name }));
+  app.get('/api/me', async (request, reply) => ({ name: (await personOrNew(request, reply)).name }));
   app.put('/api/me', async (request) => {
     const { name } = checked(rename, request.body);
-    return { name: (await hall.persons.rename(await mustBe(request), name)).name };
+    return { name: (await registry.persons.rename(await requirePerson(request), name)).name };
   });
-  app.post('/api/me/codes', async (request) => hall.persons.code(await mustBe(request)));
+  app.post('/api/me/codes', async (request) => registry.persons.code(await requirePerson(request)));
   app.post('/api/me/device', async (request, reply) => {
     const { code } = checked(device, request.body);
-    if (!codesByAddress.take(networkOf(request.ip), hall.now())) throw new Refused('table.tooFast');
-    const token = await hall.persons.device(code);
-    if (token === null) throw new Refused('table.badCode');
+    if (!codesByAddress.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
+    const token = await registry.persons.device(code);
+    if (token === null) throw new RefusalError('table.badCode');
     return reply.header('set-cookie', cookieFor(token, isSecure)).send({ ok: true });
   });
 
   // Tables.
-  app.get('/api/tables', async (request) => ({ tables: await hall.openTables(await personOf(request)) }));
+  app.get('/api/tables', async (request) => ({ tables: await registry.openTables(await personOf(request)) }));
   app.get('/api/me/tables', async (request) => {
     const person = await personOf(request);
-    return { tables: person === null ? [] : await hall.tablesOf(person) };
+    return { tables: person === null ? [] : await registry.tablesOf(person) };
   });
   app.post('/api/tables', async (request, reply) => {
     const wanted = checked(newTable, request.body);
-    const person = await becomes(request, reply);
-    const now = hall.now();
+    const person = await personOrNew(request, reply);
+    const now = registry.now();
     if (!tablesByPerson.take(person.id, now) || !tablesByAddress.take(networkOf(request.ip), now)) {
-      throw new Refused('table.tooManyTables');
+      throw new RefusalError('table.tooManyTables');
     }
-    return reply.code(201).send(await hall.create(person, wanted));
+    return reply.code(201).send(await registry.create(person, wanted));
   });
-  app.get('/api/tables/:id', async (request) => hall.card(idIn(request), await personOf(request)));
+  app.get('/api/tables/:id', async (request) => registry.card(idIn(request), await personOf(request)));
   app.get('/api/tables/:id/game', async (request, reply) => {
     const id = idIn(request);
-    const file = await hall.finishedGame(id, await personOf(request));
+    const file = await registry.finishedGame(id, await personOf(request));
     return reply.header('content-disposition', `attachment; filename="meadhall-${id}.json"`).send(file);
   });
 
@@ -165,19 +165,19 @@ const unreadable = (reply: FastifyReply): FastifyReply =>
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
-  if (!read.success) throw new Refused('table.badMessage');
+  if (!read.success) throw new RefusalError('table.badMessage');
   return read.data;
 }
 
 function idIn(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: string };
-  if (!tableId.safeParse(id).success) throw new Refused('table.noSuchTable');
+  if (!tableId.safeParse(id).success) throw new RefusalError('table.noSuchTable');
   return id;
 }
 
-/** Errors come from a fixed list: nothing that the program says to itself leaves it. */
-function knownRefusal(error: FastifyError | Refused | StoreError): Refusal {
-  if (error instanceof Refused) return error.refusal;
+/** Every error becomes one from a fixed list: no internal message leaves the server. */
+function knownRefusal(error: FastifyError | RefusalError | StoreError): Refusal {
+  if (error instanceof RefusalError) return error.refusal;
   if (error instanceof StoreError) return refusal('table.notSaved');
   const status = error.statusCode ?? 500;
   if (status === 413) return refusal('table.tooLarge');

@@ -1,4 +1,4 @@
-/** Bytes that are no request at all: no route ever sees them, yet they are answered as everything else is. */
+/** Answers bytes that are not an HTTP request, which no route ever sees, in the same form as every other refusal. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusal } from '../../kernel/index.ts';

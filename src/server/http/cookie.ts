@@ -1,8 +1,8 @@
-/** The cookie that is a person. */
+/** The cookie that identifies a person. */
 const NAME = 'meadhall';
 /** As long as browsers allow. */
 const MAX_AGE = 400 * 24 * 3600;
-/** Longer headers hold no cookie of ours. */
+/** A longer header is not parsed. */
 const MAX_HEADER = 8 * 1024;
 
 export function tokenIn(header: string | undefined): string | undefined {

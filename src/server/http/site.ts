@@ -1,4 +1,4 @@
-/** The page's files, held in memory and compressed once: few, small, and nobody can ask for another file. */
+/** The page's files, read into memory and compressed once at the start. No request reads the disk, so no path can escape the folder. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -17,7 +17,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 /** Compressed already. */
-const DENSE = new Set(['.woff2', '.png']);
+const PRECOMPRESSED = new Set(['.woff2', '.png']);
 /** Better than the default by a tenth, and a second is enough for all files. */
 const BROTLI_QUALITY = 9;
 
@@ -25,7 +25,7 @@ interface SiteFile {
   readonly type: string;
   readonly tag: string;
   /** Names of files under /assets/ change with their content. */
-  readonly isLasting: boolean;
+  readonly isImmutable: boolean;
   readonly plain: Buffer;
   readonly gzip: Buffer | null;
   readonly brotli: Buffer | null;
@@ -35,14 +35,14 @@ export type Site = ReadonlyMap<string, SiteFile>;
 
 function siteFile(path: string, plain: Buffer): SiteFile {
   const extension = extname(path);
-  const isDense = DENSE.has(extension);
+  const isPrecompressed = PRECOMPRESSED.has(extension);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
-    isLasting: path.startsWith('/assets/'),
+    isImmutable: path.startsWith('/assets/'),
     plain,
-    gzip: isDense ? null : gzipSync(plain),
-    brotli: isDense
+    gzip: isPrecompressed ? null : gzipSync(plain),
+    brotli: isPrecompressed
       ? null
       : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   };
@@ -68,7 +68,7 @@ export function readSite(folder: string): Site {
 export function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type(file.type).header('etag', file.tag).header('vary', 'accept-encoding');
   // Private, because a page may bring a cookie, which a proxy must not hand on to others.
-  reply.header('cache-control', file.isLasting ? 'public, max-age=31536000, immutable' : 'private, no-cache');
+  reply.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'private, no-cache');
   if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (file.brotli !== null && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);

@@ -1,11 +1,11 @@
-/** The live channel: who may open a socket, how many, and whether they still listen. */
+/** The WebSocket endpoint: checks upgrades, counts sockets per address, and closes dead ones. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../../protocol/index.ts';
 import { Buckets } from '../buckets.ts';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall.ts';
+import type { TableRegistry } from '../table-registry.ts';
 import { networkOf } from '../address.ts';
 import { tokenIn } from '../http/cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -16,16 +16,16 @@ export const LIVE_PATH = '/live';
 
 const HEARTBEAT = 30_000;
 
-interface Known {
+interface TrackedSocket {
   readonly socket: Socket;
   /** It has answered since the last heartbeat. */
   alive: boolean;
-  /** It came since the last heartbeat, or was at a table then: it may be about to say its first word, or change tables. */
+  /** It opened since the last heartbeat, or was at a table then: it may be about to send its hello, or change tables. */
   fresh: boolean;
 }
 
 export class Channel {
-  private readonly hall: Hall;
+  private readonly registry: TableRegistry;
   private readonly config: Config;
   private readonly addressOf: (request: IncomingMessage) => string;
   private readonly server = new WebSocketServer({
@@ -33,33 +33,33 @@ export class Channel {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  private readonly sockets = new Map<WebSocket, Known>();
+  private readonly sockets = new Map<WebSocket, TrackedSocket>();
   private readonly byAddress = new Map<string, number>();
   private readonly upgrades: Buckets;
   private readonly heartbeat: NodeJS.Timeout;
   private isClosed = false;
 
-  constructor(hall: Hall, config: Config, addressOf: (request: IncomingMessage) => string) {
-    this.hall = hall;
+  constructor(registry: TableRegistry, config: Config, addressOf: (request: IncomingMessage) => string) {
+    this.registry = registry;
     this.config = config;
     this.addressOf = (request) => networkOf(addressOf(request));
     this.upgrades = new Buckets(config.limits.requestBurst, config.limits.requestsPerSecond);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
-    // The library would answer with a page.
+    // The library would answer with an HTML page.
     this.server.on('wsClientError', (_error, stream) => decline(stream, '400 Bad Request'));
-    hall.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
+    registry.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
   }
 
-  /** A socket is wanted. */
+  /** Handles an upgrade request. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    // Until the socket exists nobody else listens for its errors.
+    // Until the WebSocket exists nothing else handles errors of the stream.
     stream.on('error', () => stream.destroy());
     const refused = this.refusal(request);
     if (refused !== null) return decline(stream, refused);
     const address = this.addressOf(request);
     this.count(address, 1);
-    this.hall.persons.of(tokenIn(request.headers.cookie)).then(
+    this.registry.persons.of(tokenIn(request.headers.cookie)).then(
       (person) => {
         if (this.isClosed || stream.destroyed) {
           this.count(address, -1);
@@ -69,8 +69,8 @@ export class Channel {
         let isOpened = false;
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
-          const guest = new Socket(this.hall, this.config.limits, socket, stream, person);
-          const known: Known = { socket: guest, alive: true, fresh: true };
+          const guest = new Socket(this.registry, this.config.limits, socket, stream, person);
+          const known: TrackedSocket = { socket: guest, alive: true, fresh: true };
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));
           socket.on('close', () => {
@@ -82,7 +82,7 @@ export class Channel {
       },
       (error: unknown) => {
         this.count(address, -1);
-        this.hall.log.error('a socket could not be opened', { error: messageOf(error) });
+        this.registry.log.error('a socket could not be opened', { error: messageOf(error) });
         decline(stream, '503 Service Unavailable');
       },
     );
@@ -104,13 +104,13 @@ export class Channel {
   private refusal(request: IncomingMessage): string | null {
     const { limits } = this.config;
     if (this.isClosed) return '503 Service Unavailable';
-    // Not by the class of addresses: that throws at what is none, and here nobody would catch it.
+    // Not by `new URL`, which throws on an invalid address: nothing here would catch it.
     if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
     if (!isOwnOrigin(request.headers, this.config.publicUrl)) return '403 Forbidden';
     if (this.sockets.size >= limits.sockets) return '503 Service Unavailable';
     const address = this.addressOf(request);
     const isCrowded = (this.byAddress.get(address) ?? 0) >= limits.socketsPerAddress;
-    return isCrowded || !this.upgrades.take(address, this.hall.now()) ? '429 Too Many Requests' : null;
+    return isCrowded || !this.upgrades.take(address, this.registry.now()) ? '429 Too Many Requests' : null;
   }
 
   private count(address: string, change: number): void {
@@ -122,9 +122,9 @@ export class Channel {
   private beat(): void {
     for (const [socket, known] of this.sockets) {
       if (!known.alive) socket.terminate();
-      else if (!known.fresh && !known.socket.isGreeted) known.socket.dismiss('silent');
+      else if (!known.fresh && !known.socket.hasJoinedTable) known.socket.dismiss('silent');
       known.alive = false;
-      known.fresh = known.socket.isGreeted;
+      known.fresh = known.socket.hasJoinedTable;
       if (socket.readyState === socket.OPEN) socket.ping();
     }
   }

@@ -2,11 +2,11 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { refusal } from '../../kernel/index.ts';
-import { MAX_MESSAGE_ID, PROTOCOL, type Farewell, type ServerMessage } from '../../protocol/index.ts';
+import { MAX_MESSAGE_ID, PROTOCOL, type CloseReason, type ServerMessage } from '../../protocol/index.ts';
 import { request, type Hello, type Request } from '../../protocol/requests.ts';
 import { Bucket } from '../buckets.ts';
 import type { Limits } from '../config.ts';
-import { Refused, type Hall } from '../hall.ts';
+import { RefusalError, type TableRegistry } from '../table-registry.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError, type Person } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
@@ -16,8 +16,8 @@ import type { LiveTable } from '../table/live-table.ts';
 const MAX_WAITING = 4096;
 /** Refused messages in a row before the socket is closed. */
 const MAX_FAULTS = 50;
-/** 4000 and above are the program's own. */
-const CLOSE_CODES: { readonly [F in Farewell]: number } = {
+/** Codes from 4000 are for applications. */
+const CLOSE_CODES: { readonly [F in CloseReason]: number } = {
   replaced: 4001,
   stale: 4002,
   removed: 4003,
@@ -30,7 +30,7 @@ const CLOSE_CODES: { readonly [F in Farewell]: number } = {
 export class Socket implements Guest {
   readonly person: Person | null;
   nonce: string | null = null;
-  private readonly hall: Hall;
+  private readonly registry: TableRegistry;
   private readonly limits: Limits;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
@@ -40,46 +40,46 @@ export class Socket implements Guest {
   private waiting = 0;
   private faults = 0;
   private isOpen = true;
-  private isHeldBack = false;
+  private isCorked = false;
   private pause: NodeJS.Timeout | null = null;
 
-  constructor(hall: Hall, limits: Limits, socket: WebSocket, stream: Duplex, person: Person | null) {
-    this.hall = hall;
+  constructor(registry: TableRegistry, limits: Limits, socket: WebSocket, stream: Duplex, person: Person | null) {
+    this.registry = registry;
     this.limits = limits;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
-    this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, hall.now());
+    this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, registry.now());
     socket.on('message', (data, isBinary) => this.received(data, isBinary));
     socket.on('close', () => this.closed());
     // Broken frames and too large ones: the library closes the socket, which is all there is to do.
     socket.on('error', () => this.closed());
   }
 
-  get isGreeted(): boolean {
+  get hasJoinedTable(): boolean {
     return this.table !== null;
   }
 
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
-    // A client that does not read would fill the memory; it may come back and ask for what it lacks.
+    // A client that does not read would fill the memory. It may reconnect and ask for the messages it missed.
     if (this.socket.bufferedAmount > this.limits.unsentBytes) return this.socket.terminate();
-    this.holdBack();
+    this.corkUntilNextTick();
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Whatever is said in the same breath (an answer was taken, and what came of it) goes out together: each write is a system call. */
-  private holdBack(): void {
-    if (this.isHeldBack) return;
-    this.isHeldBack = true;
+  /** Messages sent in the same tick (a `done` and the update it caused) leave in one write: each write is a system call. */
+  private corkUntilNextTick(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
     this.stream.cork();
     process.nextTick(() => {
-      this.isHeldBack = false;
+      this.isCorked = false;
       this.stream.uncork();
     });
   }
 
-  dismiss(why: Farewell): void {
+  dismiss(why: CloseReason): void {
     this.send({ t: 'bye', why });
     this.isOpen = false;
     this.socket.close(CLOSE_CODES[why]);
@@ -95,14 +95,14 @@ export class Socket implements Guest {
   private received(data: RawData, isBinary: boolean): void {
     if (!this.isOpen) return;
     if (this.waiting >= MAX_WAITING) return this.dismiss('tooFast');
-    this.slowDown(this.messages.owe(this.hall.now()));
+    this.slowDown(this.messages.takeOnCredit(this.registry.now()));
     const json = isBinary ? undefined : parsed(data);
     const { success, data: read } = request.safeParse(json);
     if (!success) return this.fault('table.badMessage', idIn(json));
-    this.line = this.waiting++ === 0 ? this.attend(read) : this.line.then(() => this.attend(read));
+    this.line = this.waiting++ === 0 ? this.handleOrRefuse(read) : this.line.then(() => this.handleOrRefuse(read));
   }
 
-  private async attend(message: Request): Promise<void> {
+  private async handleOrRefuse(message: Request): Promise<void> {
     try {
       await this.handle(message);
     } catch (error) {
@@ -115,7 +115,7 @@ export class Socket implements Guest {
   private async handle(message: Request): Promise<void> {
     if (!this.isOpen) return;
     if (message.t === 'ping') return this.send({ t: 'pong' });
-    if (message.t === 'hello') return this.greet(message);
+    if (message.t === 'hello') return this.join(message);
     const { table } = this;
     if (table === null || !table.has(this)) return this.fault('table.noHello');
     this.faults = 0;
@@ -125,7 +125,7 @@ export class Socket implements Guest {
       case 'whyNot':
         return table.whyNot(this, message.id, message.wish);
       case 'chat':
-        if (this.person !== null && !this.hall.chats.take(this.person.id, this.hall.now())) {
+        if (this.person !== null && !this.registry.chats.take(this.person.id, this.registry.now())) {
           return this.send({ t: 'refused', id: message.id, refusal: refusal('table.tooFast') });
         }
         return table.command(this, message);
@@ -134,13 +134,13 @@ export class Socket implements Guest {
     }
   }
 
-  private async greet({ version, table: id, have, nonce }: Hello): Promise<void> {
+  private async join({ version, table: id, have, nonce }: Hello): Promise<void> {
     if (version !== PROTOCOL) return this.dismiss('stale');
     if (this.table !== null && this.table.id !== id) {
       this.table.leave(this);
       this.table = null;
     }
-    const table = await this.hall.table(id);
+    const table = await this.registry.table(id);
     if (table === null) return this.fault('table.noSuchTable');
     if (!this.isOpen) return;
     this.nonce = nonce ?? this.nonce;
@@ -152,9 +152,10 @@ export class Socket implements Guest {
 
   private failed(message: Request, error: unknown): void {
     const isNotSaved = error instanceof StoreError && 'id' in message;
-    const known = error instanceof Refused ? error.refusal : refusal(isNotSaved ? 'table.notSaved' : 'table.internal');
-    if (!(error instanceof Refused)) {
-      this.hall.log.error('a message failed', { type: message.t, error: messageOf(error) });
+    const known =
+      error instanceof RefusalError ? error.refusal : refusal(isNotSaved ? 'table.notSaved' : 'table.internal');
+    if (!(error instanceof RefusalError)) {
+      this.registry.log.error('a message failed', { type: message.t, error: messageOf(error) });
     }
     if ('id' in message) this.send({ t: 'refused', id: message.id, refusal: known });
     else this.send({ t: 'error', refusal: known });
@@ -166,7 +167,7 @@ export class Socket implements Guest {
     if (++this.faults > MAX_FAULTS) this.dismiss('tooFast');
   }
 
-  /** A client that sends too fast is not read for a while: nothing is lost, and nobody else waits. */
+  /** Pauses reading from a client that sends too fast: no message is lost, and no other client waits. */
   private slowDown(milliseconds: number): void {
     if (milliseconds === 0 || this.pause !== null) return;
     this.socket.pause();

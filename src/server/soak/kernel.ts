@@ -21,7 +21,7 @@ export const kernel = (passedOn: readonly string[]): Part => ({
     const faults: string[] = [];
     let last = '';
     for await (const line of createInterface({ input: child.stdout })) {
-      // What it covered is for whoever watches; the last line is for this program, and faults are told by its caller.
+      // Coverage lines are passed on. The last line holds the totals and is parsed below; faults are printed by the caller.
       if (last !== '' && !last.startsWith('FAULT')) process.stdout.write(`${last}\n`);
       if (line.startsWith('FAULT')) faults.push(line);
       last = line;
@@ -32,7 +32,7 @@ export const kernel = (passedOn: readonly string[]): Part => ({
   },
 });
 
-/** Its last line. The faults were told one by one. */
+/** Parses the last line. Its count of faults is left out: each fault had a line of its own. */
 function readTotals(line: string): Counts | null {
   try {
     const figures = Object.entries(JSON.parse(line) as Counts);

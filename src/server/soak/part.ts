@@ -8,7 +8,7 @@ export interface Round {
 
 export interface Part {
   readonly name: string;
-  /** Other games with every seed. `minutes` is what is left, for who divides it further; a round of its own length takes no notice. */
+  /** The seed decides the games. `minutes` is the time left; a round of fixed length ignores it. */
   round(seed: string, minutes: number | null): Promise<Round>;
 }
 

@@ -4,7 +4,7 @@
  *
  *     npm run soak -- --minutes 60 [--only kill,malformed] [--salt s] [--game sample] [--games 100000] [--check random]
  *
- * The last three are for the part that checks the rules, which is then the only one unless told.
+ * The last three are passed to the part that checks the rules; with one of them and without --only, only that part runs.
  */
 import { parseArgs } from 'node:util';
 import { kernel } from './kernel.ts';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
 if (minutes !== null && !(minutes > 0)) throw new Error('--minutes is a number above 0');
-/** Other games each time, unless told which. */
+/** Every run plays other games unless --salt is given. */
 const salt = values.salt ?? `soak ${Date.now()}`;
 
 const passedOn = (['game', 'games', 'check'] as const).flatMap((name) => {
@@ -42,7 +42,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const until = minutes === null ? null : Date.now() + minutes * 60_000;
 const totals: Totals[] = [];
 for (const [index, part] of chosen.entries()) {
-  // What one part takes too long or too little for, the others after it share.
+  // The time left is divided among the parts left, so time that one part did not use goes to the others.
   const share = until === null ? null : Math.max(0, (until - Date.now()) / 60_000 / (chosen.length - index));
   totals.push(await runPart(part, salt, share, print));
 }

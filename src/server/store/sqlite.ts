@@ -23,7 +23,7 @@ import {
   type TableRow,
 } from './store.ts';
 
-interface Asked {
+interface QueuedRequest {
   readonly request: Request;
   resolve(value: Answer<Call>): void;
   reject(error: unknown): void;
@@ -39,15 +39,14 @@ export async function openSqliteStore(options: Opening): Promise<Store> {
 }
 
 /**
- * A store in an SQLite file. The database lives in a thread, so that no wait for the disk holds up the program. What is asked for while
- * the thread is busy is collected and carried to it together, and written there in one transaction: the more there is to do, the more
- * commits share one wait for the disk.
+ * A store in an SQLite file. The database lives in a thread, so that waiting for the disk does not block the event loop. Requests made
+ * while the thread is busy form one batch, whose writes share one transaction and one fsync: the higher the load, the larger the batch.
  */
 export class SqliteStore implements Store {
   readonly #file: string;
   readonly #start: () => Promise<SqliteThread>;
   #thread: SqliteThread | null = null;
-  #queue: Asked[] = [];
+  #queue: QueuedRequest[] = [];
   /** The work on the queue that is under way, or was the last. */
   #work: Promise<void> = Promise.resolve();
   #working = false;
@@ -63,7 +62,7 @@ export class SqliteStore implements Store {
   }
 
   async open(): Promise<void> {
-    await this.#living();
+    await this.#liveThread();
   }
 
   commit(commit: Commit): Promise<'done' | 'conflict'> {
@@ -134,7 +133,7 @@ export class SqliteStore implements Store {
     return { commits: this.#commits, transactions: this.#transactions };
   }
 
-  /** What was asked before is done before. */
+  /** Requests made before are finished first. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -149,26 +148,26 @@ export class SqliteStore implements Store {
   #ask<C extends Call>(request: Request & { readonly call: C }): Promise<Answer<C>> {
     return new Promise<Answer<C>>((resolve, reject) => {
       if (this.#closing !== null) return reject(closed());
-      this.#queue.push({ request, resolve: resolve as Asked['resolve'], reject });
+      this.#queue.push({ request, resolve: resolve as QueuedRequest['resolve'], reject });
       if (this.#working) return;
       this.#working = true;
-      this.#work = this.#workOff();
+      this.#work = this.#drainQueue();
     });
   }
 
-  async #workOff(): Promise<void> {
-    // Whatever is asked for in the same breath goes together.
+  async #drainQueue(): Promise<void> {
+    // Requests made in the same tick form one batch.
     await Promise.resolve();
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, MOST_AT_ONCE);
       try {
-        const thread = await this.#living();
+        const thread = await this.#liveThread();
         const { outcomes, transactions } = await thread.run(batch.map(({ request }) => request));
         this.#transactions += transactions;
         outcomes.forEach((outcome, index) => this.#settle(batch[index]!, outcome));
       } catch (error) {
         this.#trouble = error instanceof StoreError ? error.failure : 'failed';
-        // Those who wait behind are not kept for a thread that may never come: they hear of it now, and try again.
+        // Requests behind the failed batch fail too: a new thread may never start, and callers retry.
         for (const { reject } of [...batch, ...this.#queue.splice(0)]) reject(error);
       }
     }
@@ -176,7 +175,7 @@ export class SqliteStore implements Store {
   }
 
   /** The thread; another one if it has died. */
-  async #living(): Promise<SqliteThread> {
+  async #liveThread(): Promise<SqliteThread> {
     if (this.#thread === null || this.#thread.dead) {
       this.#thread = await this.#start();
       this.#trouble = this.#thread.troubleAtStart?.failure ?? null;
@@ -184,7 +183,7 @@ export class SqliteStore implements Store {
     return this.#thread;
   }
 
-  #settle({ request, resolve, reject }: Asked, outcome: Outcome): void {
+  #settle({ request, resolve, reject }: QueuedRequest, outcome: Outcome): void {
     if (!outcome.ok) {
       if (outcome.trouble) this.#trouble = outcome.failure;
       return reject(storeErrorOf(outcome));

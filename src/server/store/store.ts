@@ -1,7 +1,7 @@
 /**
- * What the server keeps. A table is a row that holds its record and its state, and an append-only log keyed (table, seq). Both are
- * written in one transaction that is durable before anybody is told. Whoever wrote a sequence number first has it: nothing here
- * supposes that one process owns a table, so that several servers can share one database.
+ * What the server stores. A table is a row that holds its record and its state, and an append-only log keyed (table, seq). Both are
+ * written in one transaction that is durable before any client is told. The first writer of a sequence number wins (optimistic
+ * locking): no process owns a table, so several servers can share one database.
  *
  * Records, states and entries are JSON texts: the store neither reads nor trusts them. The other fields are there to be searched.
  */
@@ -58,8 +58,8 @@ export const STORE_FAILURES = ['full', 'readOnly', 'failed'] as const;
 export type StoreFailure = (typeof STORE_FAILURES)[number];
 
 /**
- * Nothing was written; the same may work later. Only if the store itself broke down meanwhile ('failed') can it have been written
- * nevertheless: whoever goes on with a table after an error loads it again first.
+ * Nothing was written, and a retry may succeed. Exception: after 'failed' the write may have happened nevertheless, so a table must be
+ * loaded again before it is written again.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -41,7 +41,7 @@ function opened(before: TableSnapshot = playing('alone')) {
   const audience = {
     prepare: (_change: unknown, next: TableSnapshot) => new ViewerDocs(scenes, next),
     written: (prepared: PreparedChange) => void written.push(prepared),
-    readAnew: async (_before: TableSnapshot, now: TableSnapshot) => void reread.push(now),
+    reload: async (_before: TableSnapshot, now: TableSnapshot) => void reread.push(now),
     removed: () => void removals++,
   };
   const queue = new ChangeQueue(services, scenes, before, audience);
@@ -147,7 +147,7 @@ describe('a store that fails', () => {
   test('while somebody comes shows what is in memory', async () => {
     const { store, queue } = opened();
     store.failure = 'load';
-    await queue.lookAgain();
+    await queue.refresh();
     expect(queue.snapshot.seq).toBe(2);
   });
 });
@@ -181,7 +181,7 @@ describe('turns', () => {
     const { queue } = opened();
     const done: string[] = [];
     const turn = (name: string) =>
-      queue.inTurn(async () => {
+      queue.enqueue(async () => {
         // The earlier they come, the longer they take.
         await new Promise((resolve) => setTimeout(resolve, name === 'first' ? 20 : 0));
         done.push(name);
@@ -202,7 +202,7 @@ describe('turns', () => {
   test('note when the table was last used', async () => {
     const { services, queue } = opened();
     services.clock += 100;
-    await queue.inTurn(async () => {});
+    await queue.enqueue(async () => {});
     await queue.close();
     expect(queue.lastUsed).toBe(services.clock);
   });

@@ -1,11 +1,11 @@
 /**
- * The changes of a table, one after the other. Each is worked out, written, and only then shown. Another server may have been faster:
- * then the table is read anew and the change is worked out again on what is there.
+ * The changes of a table, one after the other. Each is computed, written, and only then sent. If another server wrote first, the table
+ * is reloaded and the change is computed again.
  */
 import { refusal, type AnyGame } from '../../kernel/index.ts';
 import { StoreError } from '../store/store.ts';
 import { DONE, NO_SUCH_TABLE, NOT_SAVED, refuse, type Change, type ChangeResult, type Verdict } from './change.ts';
-import { RuleFailed } from './commands/game.ts';
+import { RuleFailedError } from './commands/game.ts';
 import { memberOf, personsOf } from './record.ts';
 import { logEntryOf, snapshotOf, TableSerialiser } from './serialiser.ts';
 import { serverSeats, type ServerSeat } from './server-seats.ts';
@@ -14,7 +14,7 @@ import type { TableSnapshot } from './snapshot.ts';
 import { firstStep, followingSteps, type Author, type Step } from './steps.ts';
 import type { ViewerDocs } from './viewer-docs.ts';
 
-/** A change that can be written with what follows from it, and then shown. */
+/** A change with its consequences, ready to be written and then sent. */
 export interface PreparedChange {
   readonly change: Change;
   readonly steps: readonly Step[];
@@ -26,19 +26,19 @@ export interface PreparedChange {
   readonly at: number;
 }
 
-/** Those who are told of the changes. */
+/** Callbacks of the queue. */
 export interface Audience {
-  /** Builds what will be shown: what fails must fail before anything is written. */
+  /** Builds the documents to send: what fails must fail before anything is written. */
   prepare(change: Change, next: TableSnapshot): ViewerDocs;
   /** A change was written. */
   written(prepared: PreparedChange): void;
   /** Another server has written something. */
-  readAnew(before: TableSnapshot, now: TableSnapshot): Promise<void>;
+  reload(before: TableSnapshot, now: TableSnapshot): Promise<void>;
   /** The table was removed, here or by another server. */
   removed(): void;
 }
 
-/** Tries against other servers before the caller is told to try again. */
+/** Attempts after conflicts with other servers, before the command is refused. */
 const TRIES = 5;
 
 export class ChangeQueue {
@@ -51,8 +51,8 @@ export class ChangeQueue {
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private isClosed = false;
-  /** The store failed: what it holds must be read before anything else is written. */
-  private isUncertain = false;
+  /** The store failed, so the table must be reloaded before the next write. */
+  private mustReload = false;
 
   constructor(services: TableServices, game: AnyGame, snapshot: TableSnapshot, audience: Audience) {
     this.services = services;
@@ -66,24 +66,24 @@ export class ChangeQueue {
     return this.latest;
   }
 
-  /** Something is being done, or waits for its turn. */
+  /** Work is running or queued. */
   get busy(): boolean {
     return this.waiting > 0;
   }
 
-  /** The table was removed, or left memory: nothing is changed here any more. */
+  /** The table was removed or unloaded; nothing is written any more. */
   get closed(): boolean {
     return this.isClosed;
   }
 
-  /** What was being written is written. */
+  /** Resolves when everything queued is done. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.line;
   }
 
-  /** Runs when everything is done that was asked for before. All that follows is to be called in here. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs `work` after everything queued before. All methods below must be called from within such work. */
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.waiting++ === 0 ? work() : this.line.then(work);
     this.line = done.then(this.ended, this.ended);
     return done;
@@ -94,12 +94,12 @@ export class ChangeQueue {
     this.lastUsed = this.services.now();
   };
 
-  /** Works out a change and writes it; where another server was faster, works it out again. */
+  /** Computes a change and writes it; after a conflict with another server, computes it again. */
   async attempt(author: Author, decide: () => Verdict): Promise<ChangeResult> {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (this.isUncertain && !(await this.ascertained())) return NOT_SAVED;
+      if (this.mustReload && !(await this.reloadAfterFailure())) return NOT_SAVED;
       if (this.isClosed) return NO_SUCH_TABLE;
-      // What was just read may have it: said to two servers over two sockets, or written by a store that had reported a failure.
+      // After a reload the command may be in the log already: it was sent to two servers, or written although the store reported a failure.
       if (this.isTaken(author)) return DONE;
       let next: PreparedChange;
       try {
@@ -111,8 +111,8 @@ export class ChangeQueue {
       }
       const result = await this.write(next);
       if (result === 'conflict') continue;
-      // A store that broke down may have written it nevertheless: the id tells.
-      if (result === NOT_SAVED && (await this.ascertained()) && this.isTaken(author)) return DONE;
+      // A store that reported a failure may have written the change nevertheless; its id tells.
+      if (result === NOT_SAVED && (await this.reloadAfterFailure()) && this.isTaken(author)) return DONE;
       return result;
     }
     return NOT_SAVED;
@@ -125,7 +125,7 @@ export class ChangeQueue {
     return id !== undefined && member !== undefined && (progress.taken[member]?.includes(id) ?? false);
   }
 
-  /** A rule failed. Nothing of the answer is kept; the table is marked, a report is written, other tables never notice. */
+  /** A rule failed. The answer is discarded, the table is marked, a report is written. Other tables are not affected. */
   async failed(error: unknown): Promise<ChangeResult> {
     const { services } = this;
     const { record } = this.latest;
@@ -142,7 +142,7 @@ export class ChangeQueue {
   async remove(): Promise<ChangeResult> {
     const { record, seq } = this.latest;
     if ((await this.services.store.remove(record.id, seq)) === 'conflict') {
-      await this.readAnew();
+      await this.reload();
       return refuse('table.tooLate');
     }
     this.isClosed = true;
@@ -150,17 +150,17 @@ export class ChangeQueue {
     return DONE;
   }
 
-  /** Another server may have changed the table since. */
-  async lookAgain(): Promise<void> {
+  /** Loads what another server may have written since. */
+  async refresh(): Promise<void> {
     try {
-      if (!this.isClosed) await this.readAnew();
+      if (!this.isClosed) await this.reload();
     } catch (error) {
-      // What is in memory was kept once, and is better than nothing.
+      // The table in memory was stored once and is better than none.
       if (!(error instanceof StoreError)) throw error;
     }
   }
 
-  /** A change with all that follows from it, the views too. */
+  /** A change with its consequences and its documents. */
   private prepared(author: Author, change: Change): PreparedChange {
     const now = this.services.now();
     const first = firstStep(this.latest, author, change, now);
@@ -168,13 +168,13 @@ export class ChangeQueue {
       try {
         return this.seen(change, [first, ...followingSteps(this.game, first, now)], now);
       } catch {
-        // Whether that was the change or what followed shows without the latter.
+        // Either the change or a consequence failed; the next try, without consequences, tells which.
       }
     }
     try {
       return this.seen(change, [first], now);
     } catch (error) {
-      throw change.input === undefined ? error : new RuleFailed(error, this.latest.state!, change.input);
+      throw change.input === undefined ? error : new RuleFailedError(error, this.latest.state!, change.input);
     }
   }
 
@@ -196,13 +196,13 @@ export class ChangeQueue {
       });
       if (result === 'conflict') {
         services.count('conflicts');
-        return (await this.readAnew()) ? 'conflict' : NO_SUCH_TABLE;
+        return (await this.reload()) ? 'conflict' : NO_SUCH_TABLE;
       }
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       services.count('notSaved');
       services.log.error('a change could not be kept', { table: record.id, failure: error.failure });
-      this.isUncertain = true;
+      this.mustReload = true;
       return NOT_SAVED;
     }
     for (const { change } of steps) if (change.input !== undefined) services.count('moves');
@@ -211,11 +211,11 @@ export class ChangeQueue {
     return DONE;
   }
 
-  /** After a failure: whether it is known again what the store holds. */
-  private async ascertained(): Promise<boolean> {
+  /** Reloads the table after a store failure. Returns whether that worked. */
+  private async reloadAfterFailure(): Promise<boolean> {
     try {
-      await this.readAnew();
-      this.isUncertain = false;
+      await this.reload();
+      this.mustReload = false;
       return true;
     } catch (error) {
       if (error instanceof StoreError) return false;
@@ -223,8 +223,8 @@ export class ChangeQueue {
     }
   }
 
-  /** What the store holds counts. False if it holds the table no more. */
-  private async readAnew(): Promise<boolean> {
+  /** Replaces the table in memory by the stored one. False if it was removed. */
+  private async reload(): Promise<boolean> {
     const before = this.latest;
     const row = await this.services.store.load(before.record.id);
     if (row === null) {
@@ -234,7 +234,7 @@ export class ChangeQueue {
     }
     if (row.seq === before.seq) return true;
     this.latest = snapshotOf(row, this.game);
-    await this.audience.readAnew(before, this.latest);
+    await this.audience.reload(before, this.latest);
     return true;
   }
 }

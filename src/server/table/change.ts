@@ -1,9 +1,9 @@
-/** What a command may see, what it decides, and how the change ends that it asks for. */
+/** The input of a command, the change it decides on, and the result of writing that change. */
 import { refusal, type AnyGame, type AnyState, type Input, type Params, type Refusal } from '../../kernel/index.ts';
 import type { Member, OpenQuestion, TableProgress, TableRecord } from './record.ts';
 import type { Back, Begin, UnnumberedLine } from './story.ts';
 
-/** Who speaks: known from the connection. */
+/** Who gives the command, as known from the connection. */
 export interface Caller {
   readonly person: string;
   readonly name: string;

@@ -54,7 +54,7 @@ export function gameFile(record: TableRecord, row: TableRow, log: readonly LogEn
   };
 }
 
-/** What is of the game: who came and went, and what people said, is theirs. */
+/** The parts of an entry that belong to the game. Chat, arrivals and departures are private and left out. */
 function filed(logged: LogEntry): FiledEntry[] {
   const { member, begin, input, back, withdrawn, lines } = entryOf(logged);
   if (begin === undefined && input === undefined && back === undefined) return [];
@@ -99,7 +99,7 @@ export function verified(file: GameFile, game: AnyGame): Verdict {
   }
 }
 
-/** Where the file says something else than the game does that was played again from it. */
+/** The first difference between the file and the game replayed from it; null if there is none. */
 function difference({ log, result }: GameFile, again: Replayed): string | null {
   const lines = log.flatMap((entry) => entry.lines);
   const events = lines.map((line) => ('event' in line ? line.event : null));

@@ -1,5 +1,5 @@
 /** A connection as a table sees it. */
-import type { Farewell, ServerMessage } from '../../protocol/index.ts';
+import type { CloseReason, ServerMessage } from '../../protocol/index.ts';
 
 export interface Guest {
   /** Null: somebody without a cookie, who may only watch. */
@@ -8,7 +8,7 @@ export interface Guest {
   readonly nonce: string | null;
   send(message: ServerMessage): void;
   /** Says farewell and closes. */
-  dismiss(why: Farewell): void;
+  dismiss(why: CloseReason): void;
 }
 
 /** What a client says that it has. */

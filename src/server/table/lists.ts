@@ -2,14 +2,14 @@
 import type { ListedTable } from '../../protocol/index.ts';
 import type { TableCard } from '../store/store.ts';
 import { publicTable } from './public-table.ts';
-import { isFree, memberCalled, memberOf, seatOf } from './record.ts';
+import { isFree, memberByNumber, memberOf, seatOf } from './record.ts';
 import { recordAndProgressOf } from './serialiser.ts';
 
 export function listedTable(card: TableCard, person: string | null): ListedTable {
   const { record, progress } = recordAndProgressOf(card);
   const { seats, phase } = publicTable(record);
   const own = seatOf(record, memberOf(record, person));
-  // Whose answer is awaited is part of the game: shown to those who may watch it.
+  // Whose answer is awaited is part of the game, so it is shown only to people who may watch.
   const asked = phase === 'playing' && (own !== null || record.settings.watch) ? progress.asked : [];
   const isAsked = own !== null && progress.asked.some(({ seat }) => seat === own);
   return {
@@ -17,7 +17,7 @@ export function listedTable(card: TableCard, person: string | null): ListedTable
     game: record.game,
     phase,
     changed: card.changed,
-    host: memberCalled(record, record.host)?.name ?? '',
+    host: memberByNumber(record, record.host)?.name ?? '',
     seats: seats.map(({ holder, name }, seat) => ({ holder, name, you: seat === own })),
     free: record.seats.filter(isFree).length,
     watch: record.settings.watch,

@@ -1,20 +1,20 @@
-/** A table in memory, with those who are at it: who is here, what changes, and what everybody is shown of it. */
+/** A table in memory: its guests, its queue of changes, and its broadcasts. */
 import { refusal, whyNot, type AnyGame, type Refusal } from '../../kernel/index.ts';
-import type { Farewell } from '../../protocol/index.ts';
+import type { CloseReason } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
 import { messageOf } from '../logger.ts';
 import { accept, DONE, type ChangeResult, type Moment, type Verdict } from './change.ts';
 import { ChangeQueue, type PreparedChange } from './change-queue.ts';
 import { played } from './commands/game.ts';
-import { isFarReaching, runCommand } from './commands/index.ts';
+import { isAsyncCommand, runCommand } from './commands/index.ts';
 import { withArrival } from './commands/people.ts';
-import { runFarReaching, type Reach } from './far-reaching.ts';
+import { runAsyncCommand, type AsyncCommandContext } from './async-commands.ts';
 import type { Guest, Have } from './guest.ts';
 import { Presence } from './presence.ts';
 import { memberOf, seatOf, type TableRecord } from './record.ts';
 import { serverSeats, ServerSeats, type ServerAnswer } from './server-seats.ts';
 import type { TableServices } from './services.ts';
-import { Showing } from './showing.ts';
+import { Broadcaster } from './broadcaster.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import { BOT, FORCED, type Author } from './steps.ts';
 
@@ -23,27 +23,27 @@ export class LiveTable {
   private readonly services: TableServices;
   private readonly game: AnyGame;
   private readonly presence: Presence;
-  private readonly showing: Showing;
+  private readonly broadcaster: Broadcaster;
   private readonly changes: ChangeQueue;
   private readonly seats: ServerSeats;
-  private readonly reach: Reach;
+  private readonly context: AsyncCommandContext;
 
   constructor(services: TableServices, game: AnyGame, snapshot: TableSnapshot) {
     this.id = snapshot.record.id;
     this.services = services;
     this.game = game;
     this.presence = new Presence(services);
-    this.showing = new Showing(services, game, this.presence, snapshot);
+    this.broadcaster = new Broadcaster(services, game, this.presence, snapshot);
     this.changes = new ChangeQueue(services, game, snapshot, {
-      prepare: (change, next) => this.showing.prepare(change, next),
+      prepare: (change, next) => this.broadcaster.prepare(change, next),
       written: (prepared) => this.written(prepared),
-      readAnew: (before, now) => {
+      reload: (before, now) => {
         this.seats.look(now);
-        return this.showing.showAnew(before, now);
+        return this.broadcaster.resync(before, now);
       },
       removed: () => this.removed(),
     });
-    this.reach = { services, game, changes: this.changes };
+    this.context = { services, game, changes: this.changes };
     this.seats = new ServerSeats(
       services,
       game,
@@ -61,7 +61,7 @@ export class LiveTable {
     return this.changes.snapshot.record;
   }
 
-  /** Nobody is here and nothing is to be done: the table may leave memory. */
+  /** No guests and no work: the table may be unloaded. */
   get idle(): boolean {
     return this.presence.count === 0 && !this.seats.busy && !this.changes.busy;
   }
@@ -78,8 +78,8 @@ export class LiveTable {
     return this.presence.has(guest);
   }
 
-  /** Ends what goes on here. What was being written is written. */
-  async close(why: Farewell | null): Promise<void> {
+  /** Stops all work and resolves when the last write is done. */
+  async close(why: CloseReason | null): Promise<void> {
     const closed = this.changes.close();
     this.seats.close();
     this.presence.dropAll(why);
@@ -89,24 +89,24 @@ export class LiveTable {
   private removed(): void {
     this.seats.close();
     this.presence.dropAll('removed');
-    this.services.forgotten(this.id);
+    this.services.onRemoved(this.id);
   }
 
   // ── People come and go ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Shows the table to a guest, or what the guest lacks of it. */
+  /** Adds a guest and sends it the table, or the part that it lacks. */
   join(guest: Guest, have: Have | null): Promise<void> {
-    return this.changes.inTurn(async () => {
-      await this.changes.lookAgain();
+    return this.changes.enqueue(async () => {
+      await this.changes.refresh();
       await this.beginFor(guest);
       if (this.changes.closed) return guest.dismiss('removed');
-      const standpoint = this.showing.standpointOf(guest);
+      const standpoint = this.broadcaster.standpointOf(guest);
       if (standpoint.banned) {
         guest.send({ t: 'error', refusal: refusal('table.banned') });
         return guest.dismiss('kicked');
       }
       this.presence.replaceOthers(guest, standpoint.viewer);
-      await this.showing.welcome(guest, standpoint, have);
+      await this.broadcaster.welcome(guest, standpoint, have);
       if (!this.presence.has(guest)) return;
       this.presence.arrived(guest);
       await this.noteArrival(guest);
@@ -117,18 +117,18 @@ export class LiveTable {
     if (this.presence.leave(guest)) this.changes.lastUsed = this.services.now();
   }
 
-  /** A client that noticed a gap. */
+  /** Answers a client that noticed a gap in its messages. */
   catchUp(guest: Guest, have: Have): Promise<void> {
-    return this.changes.inTurn(async () => {
+    return this.changes.enqueue(async () => {
       const place = this.presence.placeOf(guest);
-      await this.changes.lookAgain();
-      // Where something was found, everybody here has been shown all of it.
+      await this.changes.refresh();
+      // If the reload found a change, every guest has just been sent the whole table.
       if (place === undefined || this.presence.placeOf(guest) !== place) return;
-      await this.showing.catchUp(guest, place, have);
+      await this.broadcaster.catchUp(guest, place, have);
     });
   }
 
-  /** A game that waits for its host alone begins before the host is shown anything; where it cannot, the table goes on gathering. */
+  /** A table opened with bots starts its game when the host joins, before the host is sent anything. If it cannot start, it stays open. */
   private async beginFor(guest: Guest): Promise<void> {
     const { beginsWithHost, trouble, host } = this.record;
     const person = guest.person?.id ?? null;
@@ -151,13 +151,13 @@ export class LiveTable {
   // ── People speak ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   command(guest: Guest, command: Command): Promise<void> {
-    return this.changes.inTurn(async () => {
+    return this.changes.enqueue(async () => {
       if (!this.presence.has(guest)) return;
       if (guest.person === null) return this.refuseTo(guest, command.id, refusal('table.noCookie'));
       const author: Author = { do: command.t, person: guest.person.id, id: command.id };
       if (this.changes.isTaken(author)) return this.sendDone(guest, command);
-      const result = isFarReaching(command.t)
-        ? await runFarReaching(this.reach, this.momentFor(guest), command.t, author)
+      const result = isAsyncCommand(command.t)
+        ? await runAsyncCommand(this.context, this.momentFor(guest), command.t, author)
         : await this.changes.attempt(author, () => runCommand(this.momentFor(guest), command as never));
       if (!result.ok) return this.refuseTo(guest, command.id, result.refusal);
       this.sendDone(guest, command);
@@ -169,11 +169,11 @@ export class LiveTable {
     guest.send({ t: 'done', id, ...(t === 'rematch' && rematch !== null ? { table: rematch } : {}) });
   }
 
-  /** Why a wish is not on offer. Says no more than the seat may know, for the rules say it of the seat's own question. */
+  /** Why an option is not offered. It reveals nothing that the seat may not know, because the rules judge the seat's own question. */
   whyNot(guest: Guest, id: string, wish: unknown): void {
     if (!this.presence.has(guest)) return;
     const { state } = this.snapshot;
-    const { viewer } = this.showing.standpointOf(guest);
+    const { viewer } = this.broadcaster.standpointOf(guest);
     if (viewer === 'spectator') return this.refuseTo(guest, id, refusal('table.watching'));
     if (state === null) return this.refuseTo(guest, id, refusal('table.notBegun'));
     try {
@@ -208,7 +208,7 @@ export class LiveTable {
   // ── The server answers for bots, and where there is no choice ─────────────────────────────────────────────────────
 
   private serverAnswer({ seat, question, picks, bot }: ServerAnswer): Promise<ChangeResult> {
-    return this.changes.inTurn(async () => {
+    return this.changes.enqueue(async () => {
       const isWanted = serverSeats(this.snapshot).some((each) => each.seat === seat && each.bot === bot);
       if (this.changes.closed || !isWanted || this.snapshot.state!.question !== question) return DONE;
       return this.changes.attempt(bot ? BOT : FORCED, (): Verdict =>
@@ -220,9 +220,9 @@ export class LiveTable {
     });
   }
 
-  /** No answer could be worked out, so the game stands still: that must be seen, and the host can do something about it. */
+  /** No answer could be computed, so the game cannot go on. The table is marked, and the host may step back. */
   private async serverFailed(error: unknown): Promise<void> {
-    await this.changes.inTurn(async () => {
+    await this.changes.enqueue(async () => {
       if (!this.changes.closed) await this.changes.failed(error);
     });
   }
@@ -232,13 +232,13 @@ export class LiveTable {
   private written({ change, steps, snapshot, docs, due, at }: PreparedChange): void {
     this.seats.look(snapshot, due);
     const lines = steps.length === 1 ? steps[0]!.entry.lines : steps.flatMap(({ entry }) => entry.lines);
-    for (const guest of this.showing.show({ change, docs, lines, at })) this.moveLater(guest);
+    for (const guest of this.broadcaster.show({ change, docs, lines, at })) this.moveLater(guest);
   }
 
-  /** In turn, for the story must be read; where it cannot be, the guest comes again and reads it then. */
+  /** Queued, because the story must be read from the store. If that fails, the guest is disconnected and reads it when it reconnects. */
   private moveLater(guest: Guest): void {
     this.changes
-      .inTurn(() => this.showing.move(guest))
+      .enqueue(() => this.broadcaster.move(guest))
       .catch((error: unknown) => {
         this.services.log.error('a guest could not be shown the table', { table: this.id, error: messageOf(error) });
         guest.dismiss('restarting');

@@ -2,7 +2,7 @@
 import type { BotLevel } from '../../protocol/index.ts';
 import {
   FREE_SEAT,
-  memberCalled,
+  memberByNumber,
   openedProgress,
   openedRecord,
   withSeat,
@@ -56,7 +56,7 @@ export function rematchOf(
         return Array.isArray(value) ? [[id, String(value[number])]] : [];
       }),
     );
-    const owner = seat.member === null ? null : memberCalled(old, seat.member);
+    const owner = seat.member === null ? null : memberByNumber(old, seat.member);
     if (owner === null) return { ...FREE_SEAT, bot: seat.bot, wishes };
     members.push({ ...owner, no: members.length, arrived: false, left: false, muted: owner.muted, nonce: null });
     return { ...FREE_SEAT, member: members.length - 1, wishes };

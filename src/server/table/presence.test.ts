@@ -76,7 +76,7 @@ test('a seat is played from the latest connection of its person; watchers and ot
   expect(second.farewell).toBeNull();
 });
 
-test('who has left is not told anything, and leaves once', () => {
+test('a guest that left is sent nothing more, and leaves once', () => {
   const { presence, comes } = opened();
   const [ann, bob] = [comes('ann'), comes('bob')];
   ann.take();

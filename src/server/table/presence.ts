@@ -1,6 +1,6 @@
-/** Who is connected to a table, and since when its members are not. */
+/** The guests of a table, and since when its other members are away. */
 import type { Viewer } from '../../kernel/index.ts';
-import type { Farewell, TableDoc } from '../../protocol/index.ts';
+import type { CloseReason, TableDoc } from '../../protocol/index.ts';
 import type { Guest } from './guest.ts';
 import type { TableRecord } from './record.ts';
 import type { TableServices } from './services.ts';
@@ -9,7 +9,7 @@ import type { Standpoint } from './standpoint.ts';
 /** What a guest was shown last, and as whom. */
 export interface Place {
   standpoint: Standpoint;
-  /** The record by which the guest stands so. */
+  /** The record from which the standpoint was computed. */
   record: TableRecord;
   doc: TableDoc;
 }
@@ -18,7 +18,7 @@ export class Presence {
   private readonly services: Pick<TableServices, 'now' | 'awayAfter'>;
   private readonly guests = new Map<Guest, Place>();
   private readonly awaySince = new Map<number, number>();
-  /** Nobody knows how long a member was away who has not been seen since then. */
+  /** A member not seen since the table was loaded counts as away from then on. */
   private readonly loaded: number;
 
   constructor(services: Pick<TableServices, 'now' | 'awayAfter'>) {
@@ -47,12 +47,12 @@ export class Presence {
     this.guests.set(guest, place);
   }
 
-  /** The guest was told to go, and is not waited for. */
+  /** The guest was kicked; its member does not count as away. */
   drop(guest: Guest): void {
     this.guests.delete(guest);
   }
 
-  dropAll(why: Farewell | null): void {
+  dropAll(why: CloseReason | null): void {
     for (const guest of this.guests.keys()) {
       this.guests.delete(guest);
       if (why !== null) guest.dismiss(why);
@@ -82,7 +82,7 @@ export class Presence {
     if (viewer === 'spectator') return;
     for (const [other, place] of this.guests) {
       if (other === guest || place.standpoint.viewer !== viewer) continue;
-      // Two people who change places: each is still shown the seat that the other has now.
+      // Two people who swapped seats: until both have been moved, each still has the other's seat.
       if (other.person?.id !== guest.person?.id) continue;
       this.guests.delete(other);
       other.dismiss('replaced');
@@ -95,7 +95,7 @@ export class Presence {
     return this.services.now() - (this.awaySince.get(member) ?? this.loaded) >= this.services.awayAfter;
   };
 
-  /** Tells everybody here who is here. */
+  /** Sends the list of present members to every guest. */
   announce(): void {
     const members = new Set<number>();
     let watching = 0;

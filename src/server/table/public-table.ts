@@ -1,6 +1,6 @@
 /** The part of a table that everybody may see. */
 import type { PublicTable } from '../../protocol/index.ts';
-import { hasEnded, memberCalled, type TableRecord } from './record.ts';
+import { hasEnded, memberByNumber, type TableRecord } from './record.ts';
 
 /** Built from nothing, field by field: the seed, the persons and the votes' owners' identities stay here. */
 export function publicTable(record: TableRecord): PublicTable {
@@ -20,7 +20,7 @@ export function publicTable(record: TableRecord): PublicTable {
     seats: record.seats.map((seat) => ({
       holder: seat.member !== null ? 'person' : seat.bot !== null ? 'bot' : 'free',
       member: seat.member,
-      name: (seat.member === null ? seat.bot?.name : memberCalled(record, seat.member)?.name) ?? '',
+      name: (seat.member === null ? seat.bot?.name : memberByNumber(record, seat.member)?.name) ?? '',
       bot: seat.bot?.level ?? null,
       standIn: seat.member !== null && seat.bot !== null,
       wishes: seat.wishes,

@@ -7,26 +7,26 @@ import type { BotLevel, Phase, TableSettings } from '../../protocol/index.ts';
 import { hashOfSeed, type Nonces } from './shuffle.ts';
 
 export interface Member {
-  /** How the table's messages name the person; who the person is stays here. */
+  /** The number by which messages name the member. The person's id never leaves the server. */
   readonly no: number;
   readonly person: string;
   readonly name: string;
   readonly muted: boolean;
-  /** Shown the door: may not come back to this table. */
+  /** Kicked: may not come back to this table. */
   readonly banned: boolean;
-  /** Has been at the table. A rematch seats people who have not. */
+  /** Has been connected. A rematch seats people who have not been yet. */
   readonly arrived: boolean;
   /** The table is no longer among theirs. */
   readonly left: boolean;
   readonly nonce: string | null;
 }
 
-/** Nobody and no bot: free. A bot alone: its own. Both: the bot stands in for the person. */
+/** Neither member nor bot: free. Bot alone: a bot's seat. Both: the bot stands in for the member. */
 export interface SeatRecord {
   readonly member: number | null;
   readonly bot: { readonly level: BotLevel; readonly name: string } | null;
   readonly wishes: { readonly [option: string]: string };
-  /** Members who want a bot to stand in: void as soon as the person is back. */
+  /** Members who voted for a bot to stand in. Cleared when the person is back. */
   readonly votes: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export interface Opening {
   readonly now: number;
 }
 
-/** A field that is kept: its value at a new table, and its value in what was written before the field existed. */
+/** A stored field: its value at a new table, and its value in records written before the field existed. */
 interface Field<T> {
   readonly opened: (opening: Opening) => T;
   readonly added?: { readonly value: T };
@@ -106,7 +106,7 @@ const RECORD = {
 
 /** The same for the progress. */
 const PROGRESS = {
-  /** Number of the last message to each viewer. A sealed answer is told to its seat alone; the other numbers stand still. */
+  /** Number of the last message to each viewer. A sealed answer raises the number of its own seat only. */
   numbers: field<{ readonly seats: readonly number[]; readonly spectator: number }>(({ seats }) => ({
     seats: Array.from({ length: seats }, () => 1),
     spectator: 1,
@@ -116,7 +116,7 @@ const PROGRESS = {
   withdrawn: field<readonly number[]>(() => []),
   /** Numbers of the lines that an undo could still withdraw. */
   undoable: field<readonly number[]>(() => []),
-  /** The question that the last undo led back to: the server leaves it alone, or nobody could go back further than its answer. */
+  /** The question that the last undo led back to. The server gives no forced answer to it, or a second undo could never get past it. */
   undone: field<number | null>(() => null),
   asked: field<readonly { readonly seat: number; readonly ask: string }[]>(() => []),
   /** Seats that have answered the open question: for the list of their own tables alone. */
@@ -159,7 +159,7 @@ export const loadedProgress = (saved: { readonly [name: string]: unknown }): Tab
 export const memberOf = (record: TableRecord, person: string | null): Member | null =>
   person === null ? null : (record.members.find((member) => member.person === person) ?? null);
 
-export const memberCalled = (record: TableRecord, no: number): Member | null =>
+export const memberByNumber = (record: TableRecord, no: number): Member | null =>
   record.members.find((member) => member.no === no) ?? null;
 
 export function seatOf(record: TableRecord, member: Member | null): number | null {
@@ -194,6 +194,6 @@ export const withMember = (record: TableRecord, no: number, change: Partial<Memb
   members: record.members.map((each) => (each.no === no ? { ...each, ...change } : each)),
 });
 
-/** Whether everybody stands at the table as before: who they are, where they sit, who is host. */
-export const sameCompany = (a: TableRecord, b: TableRecord): boolean =>
+/** Whether members, seats and host are unchanged. */
+export const sameMembersAndSeats = (a: TableRecord, b: TableRecord): boolean =>
   a.members === b.members && a.seats === b.seats && a.host === b.host;

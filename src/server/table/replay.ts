@@ -22,7 +22,7 @@ export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-/** Throws a ReplayError where the log does not lead on. */
+/** Throws a ReplayError if an entry cannot be applied. */
 export function replayed(game: AnyGame, key: string, log: readonly Logged[]): Replayed {
   const begin = log.find(({ entry }) => entry.begin !== undefined)?.entry.begin;
   if (begin === undefined) throw new ReplayError('the game never began');
@@ -60,7 +60,7 @@ export function replayed(game: AnyGame, key: string, log: readonly Logged[]): Re
   return { state, events, withdrawn, steps };
 }
 
-/** A state of before, as it goes on after stepping back: question numbers never go back, and nobody undoes across it. */
+/** An earlier state as it continues after a step back: question numbers never decrease, and undo cannot cross it. */
 export const wentBack = (game: AnyGame, before: AnyState, now: AnyState, question: number): AnyState => ({
   ...copyState(game, before),
   question,

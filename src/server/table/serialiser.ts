@@ -1,4 +1,4 @@
-/** Tables as the store holds them, and back: the one place where what is kept becomes text. */
+/** Converts tables to the JSON texts in the store and back. Nothing else does. */
 import { load, type AnyGame, type AnyState, type Result } from '../../kernel/index.ts';
 import type { LogEntry, TableCard, TableRow } from '../store/store.ts';
 import { loadedProgress, loadedRecord, type TableProgress, type TableRecord } from './record.ts';
@@ -7,7 +7,7 @@ import type { TableEntry } from './story.ts';
 
 // ── Texts in ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The texts of one table. What stays the same from one change to the next is put into words once. */
+/** Serialises one table, and caches the text of the parts that a change left alone. */
 export class TableSerialiser {
   private record: TableRecord | null = null;
   private recordText = '';
@@ -38,8 +38,8 @@ export class TableSerialiser {
   }
 
   /**
-   * Options of an open question are worked out anew when a state is loaded, so they need not be written with every move. Only those of
-   * seats that have answered are: a sealed answer is an index, and its option says what it means where the rules have changed.
+   * The options of an open question are recomputed when a state is loaded, so they are not written. Exception: those of seats that have
+   * answered, because a sealed answer is an index and its option tells what it meant if the rules have changed since.
    */
   state(state: AnyState): string {
     const { undo } = state;

@@ -9,7 +9,8 @@ import { isNotSaved, type ChangeResult } from './change.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
-interface Errand {
+/** An answer that the server is working out or holding back for its pause. */
+interface PendingAnswer {
   readonly question: number;
   readonly bot: boolean;
   readonly abort: AbortController;
@@ -43,8 +44,8 @@ export function serverSeats({ record, progress, state }: TableSnapshot): readonl
 }
 
 export class ServerSeats {
-  private readonly errands = new Map<Seat, Errand>();
-  /** No person has had to choose yet: the bots hurry, for whoever has just sat down wants to play. */
+  private readonly pendingAnswers = new Map<Seat, PendingAnswer>();
+  /** No person has had to choose yet. Until then bots answer fast, so that the first person need not wait. */
   private isOpening = true;
   private readonly services: TableServices;
   private readonly game: AnyGame;
@@ -64,63 +65,63 @@ export class ServerSeats {
   }
 
   get busy(): boolean {
-    return this.errands.size > 0;
+    return this.pendingAnswers.size > 0;
   }
 
-  /** Looks at the table anew: drops errands that are pointless now, starts those that are lacking. */
+  /** Drops pending answers that the new snapshot does not ask for, and starts the missing ones. */
   look(snapshot: TableSnapshot, due = serverSeats(snapshot)): void {
     const { state } = snapshot;
     if (state !== null && due.length < state.asked.length) this.isOpening = false;
-    if (due.length === 0 && this.errands.size === 0) return;
+    if (due.length === 0 && this.pendingAnswers.size === 0) return;
     const wanted = new Map(due.map(({ seat, bot }) => [seat, bot]));
-    for (const [seat, errand] of this.errands) {
-      if (wanted.get(seat) === errand.bot && errand.question === state!.question) wanted.delete(seat);
-      else this.drop(seat, errand);
+    for (const [seat, pending] of this.pendingAnswers) {
+      if (wanted.get(seat) === pending.bot && pending.question === state!.question) wanted.delete(seat);
+      else this.drop(seat, pending);
     }
     for (const [seat, bot] of wanted) this.start(snapshot, seat, bot);
   }
 
   close(): void {
-    for (const [seat, errand] of this.errands) this.drop(seat, errand);
+    for (const [seat, pending] of this.pendingAnswers) this.drop(seat, pending);
   }
 
-  private drop(seat: Seat, errand: Errand): void {
-    // Without a reason of our own an exception is made, with its stack, that nobody looks at.
-    errand.abort.abort('dropped');
-    this.errands.delete(seat);
+  private drop(seat: Seat, pending: PendingAnswer): void {
+    // An explicit reason avoids the cost of a default exception with its stack.
+    pending.abort.abort('dropped');
+    this.pendingAnswers.delete(seat);
   }
 
   private start(snapshot: TableSnapshot, seat: Seat, bot: boolean): void {
     const { question } = snapshot.state!;
-    const errand: Errand = { question, bot, abort: new AbortController() };
-    this.errands.set(seat, errand);
+    const pending: PendingAnswer = { question, bot, abort: new AbortController() };
+    this.pendingAnswers.set(seat, pending);
     const logged = (error: unknown): void =>
-      this.services.log.error('a bot’s errand failed', { table: snapshot.record.id, error: messageOf(error) });
-    this.run(snapshot, seat, errand).catch((error: unknown) => {
-      // A dropped errand no longer matters.
-      if (errand.abort.signal.aborted) return;
+      this.services.log.error('an answer of the server failed', { table: snapshot.record.id, error: messageOf(error) });
+    this.run(snapshot, seat, pending).catch((error: unknown) => {
+      // It was dropped meanwhile.
+      if (pending.abort.signal.aborted) return;
       logged(error);
-      this.drop(seat, errand);
+      this.drop(seat, pending);
       this.failed(error).catch(logged);
     });
   }
 
-  private async run(snapshot: TableSnapshot, seat: Seat, errand: Errand): Promise<void> {
-    const { signal } = errand.abort;
+  private async run(snapshot: TableSnapshot, seat: Seat, pending: PendingAnswer): Promise<void> {
+    const { signal } = pending.abort;
     const { record } = snapshot;
-    const pause = errand.bot ? this.services.botPause(record, this.isOpening) : this.services.forcedPause(record);
-    const [picks] = await Promise.all([this.picks(snapshot, seat, errand), sleep(pause, signal)]);
+    const pause = pending.bot ? this.services.botPause(record, this.isOpening) : this.services.forcedPause(record);
+    const [picks] = await Promise.all([this.picks(snapshot, seat, pending), sleep(pause, signal)]);
     let retry = FIRST_RETRY;
     while (!signal.aborted) {
-      const result = await this.give({ seat, question: errand.question, picks, bot: errand.bot });
+      const result = await this.give({ seat, question: pending.question, picks, bot: pending.bot });
       if (!isNotSaved(result)) break;
       await sleep(retry, signal);
       retry = Math.min(LAST_RETRY, retry * 2);
     }
-    if (this.errands.get(seat) === errand) this.errands.delete(seat);
+    if (this.pendingAnswers.get(seat) === pending) this.pendingAnswers.delete(seat);
   }
 
-  private picks({ record, state }: TableSnapshot, seat: Seat, { bot, abort }: Errand): Picks | Promise<Picks> {
+  private picks({ record, state }: TableSnapshot, seat: Seat, { bot, abort }: PendingAnswer): Picks | Promise<Picks> {
     const only = forced(choiceFor(state!, seat)!);
     if (only !== null || !bot) return only!;
     const seed = Math.floor(this.services.random() * 2 ** 48).toString(36);
@@ -130,7 +131,7 @@ export class ServerSeats {
   }
 }
 
-/** Ends early when the errand is dropped. */
+/** Ends early when the pending answer is dropped. */
 const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (milliseconds <= 0 || signal.aborted) return resolve();

@@ -1,4 +1,4 @@
-/** What a live table needs of the program around it. */
+/** What a live table uses of the server. */
 import type { AnyGame, Picks } from '../../kernel/index.ts';
 import type { BotJob } from '../bots/job.ts';
 import type { Logger } from '../logger.ts';
@@ -28,6 +28,6 @@ export interface TableServices {
   /** Opens the table of the rematch, and gives its id. */
   rematch(record: TableRecord, caller: Caller): Promise<string>;
   /** A table was removed: it must not stay in memory. */
-  forgotten(id: string): void;
+  onRemoved(id: string): void;
   count(what: 'moves' | 'refusals' | 'crashes' | 'conflicts' | 'notSaved'): void;
 }

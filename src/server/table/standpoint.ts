@@ -1,4 +1,4 @@
-/** How somebody stands at a table: what they may see of it, and which message was their last. */
+/** What a person is at a table (seat, member, host), what they may see, and the number of their last message. */
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import type { You } from '../../protocol/index.ts';
 import { hasBegun, memberOf, seatOf, type TableProgress, type TableRecord } from './record.ts';

@@ -21,9 +21,9 @@ export function steppedBack(game: AnyGame, snapshot: TableSnapshot, log: readonl
   try {
     const logged = log.map((each) => ({ seq: each.seq, entry: entryOf(each) }));
     const { steps } = replayed(game, keyOfShuffle(seed, nonces!), logged);
-    // What is sealed for the open question goes with it: to step back over it alone would tell who has answered.
+    // Sealed answers to the open question are dropped too: stepping back over one of them would tell who has answered.
     const earlier = steps.findLastIndex((step) => step.before.question !== state!.question && isDecision(step));
-    // Before the first question there is nothing: then its own answers go.
+    // At the first question there is no earlier decision; then its own answers are dropped.
     const last = earlier === -1 ? steps.findIndex(isDecision) : earlier;
     if (last === -1) return refuse('table.cannotStepBack');
     const { before, seq: to } = steps[last]!;

@@ -1,4 +1,4 @@
-/** What a change makes of a table: an entry of the log and the table after it; then the forced answers that follow at once. */
+/** Applies a change to a table: the log entry and the next snapshot, then the forced answers that follow at once. */
 import { forced, type AnyGame, type Input } from '../../kernel/index.ts';
 import type { Change } from './change.ts';
 import { played } from './commands/game.ts';
@@ -7,9 +7,9 @@ import { serverSeats } from './server-seats.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import { numbered, type TableEntry } from './story.ts';
 
-/** Ids of messages that are remembered of each member; a client resends what it has not been told about, which is little. */
+/** Command ids remembered per member, to recognise commands that are sent again. A client has few unanswered at a time. */
 const TAKEN = 16;
-/** Forced answers that are written at once; whatever comes after them comes by itself. */
+/** Forced answers written together with one change; further ones are written one by one. */
 const MOST_FOLLOWING = 20;
 
 /** Who makes a change, and by which message. */
@@ -35,8 +35,8 @@ export const firstStep = (before: TableSnapshot, author: Author, change: Change,
   stepped(before, author, change, now, 1);
 
 /**
- * The only possible answers that come after an answer, one leading to the next: for tables that want no pause before them. They are
- * shown by the message of that answer. If one of them fails it is left to be tried by itself, for what came before it was good.
+ * The chain of forced answers after an answer, at tables without a pause before them. They are sent in the message of that answer. If
+ * one fails, the chain ends before it: it is tried again alone, and the steps before it are kept.
  */
 export function followingSteps(game: AnyGame, first: Step, now: number): readonly Step[] {
   const steps: Step[] = [];
@@ -59,7 +59,7 @@ function followingStep(game: AnyGame, { change, snapshot }: Step, now: number): 
   }
 }
 
-/** A question to several is sealed, and who has answered it is nobody's business: there every answer is a message of its own. */
+/** Only for questions to a single seat. A question to several is sealed: merging an answer into it would tell who has answered. */
 function onlyAnswer(snapshot: TableSnapshot): Input | null {
   const { state } = snapshot;
   if (state === null || state.asked.length !== 1) return null;
@@ -95,7 +95,7 @@ function progressAfter(
   messages: number,
 ): TableProgress {
   const { seats, spectator } = before.numbers;
-  // A seat that comes again goes on counting: what somebody had from there before must not pass for what is there now.
+  // A seat that was removed and added again continues the count, so that an old number never matches a new document.
   const numberOf = (seat: number): number => seats[seat] ?? spectator;
   const { asked = before.asked, answered = before.answered, undoable = before.undoable } = question;
   return {

@@ -1,4 +1,4 @@
-/** The documents that the viewers of a table are shown at one instant; what viewers share is built once. */
+/** The documents of all viewers after one change. Parts that viewers share are built once. */
 import { project, type AnyGame, type AnyState, type Viewer } from '../../kernel/index.ts';
 import type { PublicTable, ShownGame, TableDoc } from '../../protocol/index.ts';
 import { publicTable } from './public-table.ts';

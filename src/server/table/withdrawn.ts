@@ -25,7 +25,7 @@ export function undoing(
 export const eventNumbers = ({ lines }: Pick<TableEntry, 'lines'>): readonly number[] =>
   lines.flatMap((line) => ('event' in line ? [line.no] : []));
 
-/** What a step back over these entries withdraws: all that they told of the game and that still held. */
+/** The lines that a step back over these entries withdraws: their events, except those withdrawn already. */
 export const steppedOver = (
   steps: readonly { readonly entry: TableEntry }[],
   gone: ReadonlySet<number>,

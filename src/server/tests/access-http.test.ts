@@ -1,4 +1,4 @@
-/** Who may ask what of the pages and the JSON interface, and when. Every number below is tried. */
+/** Which requests each kind of person may make. Every status below is tried. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../http/app.ts';
 import { company, PHASES, readTable, ROLES, type Company, type Phase, type Role } from './access.ts';
@@ -107,7 +107,7 @@ const ask = (role: Role, method: string, path: string, body?: unknown): Promise<
 
 /** From the tree that the router prints: each line is a part of a path, with its methods. */
 async function routes(): Promise<string[]> {
-  const app = buildApp(here.server.hall, here.server.config);
+  const app = buildApp(here.server.registry, here.server.config);
   await app.ready();
   const parts: string[] = [];
   const found: string[] = [];
@@ -131,11 +131,11 @@ test('every route has a row for every phase', async () => {
 });
 
 async function tried(method: string, route: string, role: Role, table: string): Promise<number> {
-  const before = await here.server.hall.store.load(table);
+  const before = await here.server.registry.store.load(table);
   const body = await bodyFor(`${method} ${route}`);
   const response = await ask(role, method, route.replace(':id', table), body);
   await response.arrayBuffer();
-  expect(await here.server.hall.store.load(table)).toEqual(before);
+  expect(await here.server.registry.store.load(table)).toEqual(before);
   return response.status;
 }
 

@@ -1,4 +1,4 @@
-/** Who may say what at a table, and when. Every word below is tried at a table of its own. */
+/** Which commands each kind of person may give, by phase. Every entry below is tried at a table of its own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROTOCOL, type ServerMessage } from '../../protocol/index.ts';
 import { COMMANDS, request, type Request } from '../../protocol/requests.ts';
@@ -122,7 +122,7 @@ chat       playing    noCookie   noWatching  done   done  noWatching  kicked  do
 chat       finished   noCookie   noWatching  done   done  noWatching  kicked  done
 `;
 
-/** What is said. What it is about exists, so that nobody is refused for another reason than who they are. */
+/** The commands. Their targets exist, so that a refusal is always about the caller. */
 const MESSAGES: { readonly [T in Request['t']]: Omit<Extract<Request, { readonly t: T }>, 'id'> } = {
   hello: { t: 'hello', version: PROTOCOL, table: '' },
   have: { t: 'have', n: 0, line: 0, mark: '' },
@@ -223,7 +223,7 @@ test.each(readTable(UNWATCHED).map((row) => [row['message']!, row['phase']!, row
 
 /** Says it at the table, and checks that only what is done changes anything there. */
 async function said(message: Request['t'], role: Role, table: string): Promise<string> {
-  const { store } = here.server.hall;
+  const { store } = here.server.registry;
   const place = await here.people[role].connect();
   const hello = { ...MESSAGES.hello, table };
   place.say(hello);
@@ -285,7 +285,7 @@ describe('a seat speaks for itself alone', () => {
   test('no message has a field that says who speaks', async () => {
     const table = await here.copy('playing');
     const place = await here.people.other.join(table);
-    const before = await here.server.hall.store.load(table);
+    const before = await here.server.registry.store.load(table);
     const fields = {
       as: 1,
       by: 1,
@@ -313,7 +313,7 @@ describe('a seat speaks for itself alone', () => {
         await place.settle();
       }
     }
-    expect(await here.server.hall.store.load(table)).toEqual(before);
+    expect(await here.server.registry.store.load(table)).toEqual(before);
     await place.close();
   });
 });

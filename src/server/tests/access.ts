@@ -8,7 +8,7 @@ import { LETTERS, scenes, silentBots } from './scenes.ts';
 
 /**
  * Anonymous: without a cookie. Spectator: with one, but without a seat. Own: holds seat 1, which is asked. Other: holds seat 2. Ex:
- * had a seat and left it, or resigned. Kicked: was shown the door. Host: holds seat 0.
+ * had a seat and left it, or resigned. Kicked: was removed by the host and may not come back. Host: holds seat 0.
  */
 export const ROLES = ['anonymous', 'spectator', 'other', 'own', 'ex', 'kicked', 'host'] as const;
 export type Role = (typeof ROLES)[number];
@@ -50,11 +50,11 @@ export async function company(): Promise<Company> {
       const id = newTableId();
       const { record, progress } = recordAndProgressOf(original);
       const changed = change({ ...record, id });
-      const log = await server.hall.store.log(original.id);
-      // The whole story, for what looks back at it; asked for in one breath, it is written in one.
+      const log = await server.registry.store.log(original.id);
+      // The whole log, because some commands read it; requested in one tick, it is written in one transaction.
       const row = { ...original, id, record: new TableSerialiser().recordWith(changed, progress) };
       await Promise.all(
-        log.map((entry) => server.hall.store.commit({ row: { ...row, seq: entry.seq }, entries: [entry] })),
+        log.map((entry) => server.registry.store.commit({ row: { ...row, seq: entry.seq }, entries: [entry] })),
       );
       return id;
     },
@@ -83,7 +83,7 @@ async function staged(server: TestServer, people: Company['people'], stage: Stag
     if (stage === 'finished') await tell('own', { t: 'answer', question: 1, picks: LETTERS.c });
   }
   for (const place of places.values()) await place.close();
-  return (await server.hall.store.load(table))!;
+  return (await server.registry.store.load(table))!;
 }
 
 /** A table of words, by its rows: the first line names the columns. */

@@ -105,7 +105,7 @@ export class ChaosPlayer {
     const orders = this.next();
     if (orders === null) return;
     this.isBusy = true;
-    // In one breath: the network may turn them round.
+    // In one tick: the network may reorder them.
     await Promise.all(orders.map((order) => this.give(order)));
     this.isBusy = false;
     this.look();

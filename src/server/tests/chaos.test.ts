@@ -6,8 +6,8 @@ import { ChangeQueue } from '../table/change-queue.ts';
 import { entryOf } from '../table/serialiser.ts';
 import type * as Story from '../table/story.ts';
 import { chaosGames } from './chaos.ts';
-import { HallDoor, type Contact } from './two-worlds-door.ts';
-import { BOOT, stageReal } from './two-worlds-stage.ts';
+import { RegistryClient, type ClientConnection } from './two-worlds-client.ts';
+import { BOOT, stageReal } from './two-worlds-setup.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, tokenOf } from './two-worlds-source.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 
@@ -40,7 +40,7 @@ describe('the checks of these games', () => {
     await expect(chaosGames({ games: 8, seed: 'forgetful' })).rejects.toThrow(/said to be done, and in the log/);
   });
 
-  test('catch a server that tells another story to who is there than to who comes', async () => {
+  test('catch a server that sends another story to present guests than to newcomers', async () => {
     planted.lie = true;
     await expect(chaosGames({ games: 2, seed: 'two stories' })).rejects.toThrow(/the story as/);
   });
@@ -49,8 +49,8 @@ describe('the checks of these games', () => {
 describe('a message that is said again', () => {
   const ID = '00000000000t';
   const store = new MemoryStore();
-  const open = (): HallDoor =>
-    new HallDoor({
+  const open = (): RegistryClient =>
+    new RegistryClient({
       store,
       games: [bloodRage],
       bots: { choose: () => Promise.reject(new Error('nobody asked for a bot')) },
@@ -61,22 +61,25 @@ describe('a message that is said again', () => {
   const clock = new Clock();
 
   /** The table of a game that has begun, in a store that two servers share. */
-  async function atTwoServers(): Promise<readonly [HallDoor, HallDoor]> {
+  async function atTwoServers(): Promise<readonly [RegistryClient, RegistryClient]> {
     const random = randomOf(sfc('again'));
     const variant = { seats: 3, options: {} };
     const source = await Source.begun({ game: bloodRage, variant, seed: 'again', watch: true, random, clock });
-    const doors = [open(), open()] as const;
+    const clients = [open(), open()] as const;
     await addPersons(store, 'real', 4);
-    stageReal({ name: 'real', store, door: doors[0] }, { id: ID, sample: await source.sample(), state: source.state });
+    stageReal(
+      { name: 'real', store, client: clients[0] },
+      { id: ID, sample: await source.sample(), state: source.state },
+    );
     await source.close();
-    return doors;
+    return clients;
   }
 
-  const joined = async (door: HallDoor, number: number): Promise<Contact> => {
-    const contact = await door.connect(tokenOf(number));
-    await contact.say({ t: 'hello', version: PROTOCOL, table: ID });
-    contact.take();
-    return contact;
+  const joined = async (client: RegistryClient, number: number): Promise<ClientConnection> => {
+    const connection = await client.connect(tokenOf(number));
+    await connection.say({ t: 'hello', version: PROTOCOL, table: ID });
+    connection.take();
+    return connection;
   };
 
   const chats = async (text: string): Promise<number> =>

@@ -93,7 +93,7 @@ class ChaosGame {
     await Promise.all(this.players.map((player) => player.until(() => player.isDone)));
     for (const player of this.players) player.connect(CALM);
     await Promise.all(this.players.map((player) => player.until(() => player.client.upToDate)));
-    const log = (await this.server.hall.store.log(this.table)).map(entryOf);
+    const log = (await this.server.registry.store.log(this.table)).map(entryOf);
     for (const player of this.players) this.checkCommands(player, log);
     await this.checkShown();
     this.figures.inputs += log.filter(({ input }) => input !== undefined).length;
@@ -179,7 +179,7 @@ class ChaosGame {
       );
       results.push(player.doc.game!.result);
     }
-    const { state } = (await this.server.hall.store.load(this.table))!;
+    const { state } = (await this.server.registry.store.load(this.table))!;
     for (const result of results) this.equal('the result', result, (JSON.parse(state!) as { result: unknown }).result);
   }
 }

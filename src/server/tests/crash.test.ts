@@ -75,9 +75,9 @@ afterEach(() => server.end());
 
 /** Everybody has a chance of their own, so that the order in which they answer does not matter. */
 const chanceOf = ({ doc }: Place): Random => randomOf(sfc(`seat ${doc!.you.seat}`));
-const rowOf = async (table: string) => (await server.hall.store.load(table))!;
+const rowOf = async (table: string) => (await server.registry.store.load(table))!;
 const logOf = async (table: string) =>
-  (await server.hall.store.log(table)).map((logged) => ({ seq: logged.seq, entry: entryOf(logged) }));
+  (await server.registry.store.log(table)).map((logged) => ({ seq: logged.seq, entry: entryOf(logged) }));
 const reports = (): string[] => readdirSync(join(server.config.data, 'reports'));
 const isTold = (line: Line, word: string): boolean => 'table' in line && line.table === word;
 const askOf = (place: Place): string => place.doc!.game!.asked[0]!.ask;
@@ -142,7 +142,7 @@ describe('an answer at which a rule fails', () => {
     expect(added[0]).not.toHaveProperty('input');
   });
 
-  test('marks the table for everybody, and whoever comes later', async () => {
+  test('marks the table for everybody, also for people who come later', async () => {
     expect(await rest(actor)).toBe('table.ruleFailed');
     const late = await new Visitor(server.url).join(company.table);
     for (const place of [...company.places, late]) {
@@ -433,7 +433,7 @@ describe('what else can fail', () => {
       const row = await rowOf(table);
       const { lines } = recordAndProgressOf(row).progress;
       const seq = row.seq + 1;
-      await server.hall.store.commit({
+      await server.registry.store.commit({
         row: { ...row, seq, due: true, state },
         entries: [logEntryOf(seq, 0, lines, { do: 'broken', member: null, lines: [] })],
       });

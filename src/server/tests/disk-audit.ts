@@ -15,7 +15,7 @@ export interface Audit {
 
 /** A table that is not there has nothing wrong with it. */
 export async function auditOf(store: Store, table: string): Promise<Audit> {
-  // In one breath: they are read together, and nothing is written in between.
+  // In one batch of the store, so that nothing is written in between.
   const [row, log] = await Promise.all([store.load(table), store.log(table)]);
   const faults: string[] = [];
   const entries = log.map(entryOf);

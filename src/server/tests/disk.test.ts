@@ -86,7 +86,7 @@ describe('a full disk', () => {
 
   test('refuses the move and keeps the table; reading goes on; with room again, the same move is made', async () => {
     const server = await serverWith({ maxBytes: CAP });
-    const { store } = server.hall;
+    const { store } = server.registry;
     const { table, places, visitors } = await begin(server, 2);
     const fillers = await fill(store);
     expect(fillers.length).toBeGreaterThan(5);
@@ -137,7 +137,7 @@ describe('a full disk', () => {
     const visitor = await Visitor.to(small);
     const table = await visitor.open({ seats: 3, bots: 'random' });
     const place = await visitor.join(table);
-    await fill(small.hall.store);
+    await fill(small.registry.store);
     // Whoever it is that cannot move, a bot or the person: nobody moves after that.
     const playing = playOn(place, random).catch(() => undefined);
     await refusals.heard;
@@ -153,7 +153,7 @@ describe('a full disk', () => {
     expect(back.doc!.game!.question).toBeGreaterThanOrEqual(question);
     await playOn(back, random);
     expect(back.doc!.table.phase).toBe('finished');
-    expect((await auditOf(large.hall.store, table)).faults).toEqual([]);
+    expect((await auditOf(large.registry.store, table)).faults).toEqual([]);
     expect(statSync(join(data, DATA_FILE)).size).toBeGreaterThan(CAP / 2);
   });
 });
@@ -191,14 +191,14 @@ describe.each(['full', 'readOnly', 'failed'] as const)('a store that is %s', (fa
     expect(watching.doc!.game!.question).toBe(stuck);
     failing.mishap = null;
     await watching.until(() => watching.doc!.game!.question > stuck);
-    const audit = await auditOf(server.hall.store, table);
+    const audit = await auditOf(server.registry.store, table);
     expect(audit.faults).toEqual([]);
     expect(answersIn(audit, 0, move.question)).toBe(1);
   });
 });
 
 describe('a commit that is written although the store says that it failed', () => {
-  test('counts: the table is read again, who asked is told that it is done, and nothing is done twice', async () => {
+  test('counts: the table is reloaded, the caller gets `done`, and nothing is done twice', async () => {
     const { server, failing } = await failingServer();
     const { table, places } = await begin(server, 2);
     await places[0]!.until(() => places.some(isAsked));
@@ -214,7 +214,7 @@ describe('a commit that is written although the store says that it failed', () =
     await other.settle();
     expect(other.lines.filter((line) => 'chat' in line)).toHaveLength(1);
     expect(other.lines.map(({ no }) => no)).toEqual(other.lines.map((_, index) => index + 1));
-    const audit = await auditOf(server.hall.store, table);
+    const audit = await auditOf(server.registry.store, table);
     expect(audit.faults).toEqual([]);
     expect(answersIn(audit, places.indexOf(place), move.question)).toBe(1);
     expect(remarksIn(audit)).toEqual(['Was that all?']);
@@ -235,7 +235,7 @@ describe('a commit that is written although the store says that it failed', () =
     // The client says it again, as it was told to.
     expect(fate(await place.command(move, 'move'))).toBe('done');
     expect(fate(await place.command({ t: 'chat', text: 'Hello?' }, 'remark'))).toBe('done');
-    const audit = await auditOf(server.hall.store, table);
+    const audit = await auditOf(server.registry.store, table);
     expect(audit.faults).toEqual([]);
     expect(answersIn(audit, places.indexOf(place), move.question)).toBe(1);
     expect(remarksIn(audit)).toEqual(['Hello?']);
@@ -254,7 +254,7 @@ describe('a commit that is written although the store says that it failed', () =
     expect(failing.mishaps).toBeGreaterThan(0);
     await playOn(place, random);
     expect(place.doc!.table.phase).toBe('finished');
-    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+    expect((await auditOf(server.registry.store, table)).faults).toEqual([]);
   });
 });
 
@@ -270,12 +270,12 @@ test('a thread of the store that ends under a commit is replaced, and what was n
     failing.mishap = 'threadEnds';
     const why = fate(await place.command(move, `move ${moves}`));
     failing.mishap = null;
-    const written = answersIn(await auditOf(server.hall.store, table), seat, move.question);
+    const written = answersIn(await auditOf(server.registry.store, table), seat, move.question);
     expect([why, written]).toEqual(written === 1 ? ['done', 1] : ['table.notSaved', 0]);
     // Said again under its id it is done once, whatever became of it.
     expect(fate(await place.command(move, `move ${moves}`))).toBe('done');
     for (const each of places) await each.settle();
-    const audit = await auditOf(server.hall.store, table);
+    const audit = await auditOf(server.registry.store, table);
     expect(audit.faults).toEqual([]);
     expect(answersIn(audit, seat, move.question)).toBe(1);
   }
@@ -296,7 +296,7 @@ describe('a table with bots whose beginning cannot be kept', () => {
     failing.mishap = null;
     const again = await visitor.join(table, NONCE);
     expect(again.doc!.table).toMatchObject({ phase: 'playing', shuffle: { hash, nonces: [NONCE, null, null] } });
-    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+    expect((await auditOf(server.registry.store, table)).faults).toEqual([]);
   });
 
   test('or when the host says so', async () => {
@@ -308,7 +308,7 @@ describe('a table with bots whose beginning cannot be kept', () => {
     failing.mishap = null;
     expect(fate(await place.command({ t: 'start' }))).toBe('done');
     expect(place.doc!.table.phase).toBe('playing');
-    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+    expect((await auditOf(server.registry.store, table)).faults).toEqual([]);
   });
 
   test('but was written nevertheless, has begun', async () => {
@@ -319,7 +319,7 @@ describe('a table with bots whose beginning cannot be kept', () => {
     const place = await visitor.join(table, NONCE);
     failing.mishap = null;
     expect(place.doc!.table).toMatchObject({ phase: 'playing', shuffle: { nonces: [NONCE, null, null] } });
-    expect((await auditOf(server.hall.store, table)).faults).toEqual([]);
+    expect((await auditOf(server.registry.store, table)).faults).toEqual([]);
   });
 });
 

@@ -78,12 +78,12 @@ describe('a table is opened', () => {
 describe('a table that is opened with bots', () => {
   const WITH_BOTS = { ...SCENES, seats: 4, bots: 'greedy' } as const;
   const NONCE = '0c'.repeat(16);
-  const phaseOf = async (table: string): Promise<string> => (await server.hall.store.load(table))!.phase;
+  const phaseOf = async (table: string): Promise<string> => (await server.registry.store.load(table))!.phase;
 
   test('shows the hash of its seed, waits for the host’s nonce, and the first the host sees is the game', async () => {
     const host = await Visitor.to(server);
     const { table, hash } = await host.opened(WITH_BOTS);
-    const row = (await server.hall.store.load(table))!;
+    const row = (await server.registry.store.load(table))!;
     expect([row.phase, row.state, row.due]).toEqual(['gathering', null, false]);
     const hosting = await host.join(table, NONCE);
     expect(hosting.messages[0]).toMatchObject({ t: 'welcome', since: 0, doc: { table: { phase: 'playing' } } });
@@ -96,10 +96,10 @@ describe('a table that is opened with bots', () => {
       { no: 2, table: 'seedHash', params: { hash } },
     ]);
     // To come costs one change more, and to come again none.
-    expect((await server.hall.store.load(table))!.seq).toBe(row.seq + 1);
+    expect((await server.registry.store.load(table))!.seq).toBe(row.seq + 1);
     const again = await host.join(table, '0d'.repeat(16));
     expect(again.doc!.table.shuffle.nonces).toEqual([NONCE, null, null, null]);
-    expect((await server.hall.store.load(table))!.seq).toBe(row.seq + 1);
+    expect((await server.registry.store.load(table))!.seq).toBe(row.seq + 1);
   });
 
   test('begins for a host without a nonce as well', async () => {
@@ -143,10 +143,10 @@ describe('a table that is opened with bots', () => {
   test('that cannot begin is shown as it is, and does not begin by itself later', async () => {
     const host = await Visitor.to(server);
     const table = await host.open(WITH_BOTS);
-    const row = (await server.hall.store.load(table))!;
+    const row = (await server.registry.store.load(table))!;
     const { record, progress } = recordAndProgressOf(row);
     const risen = new TableSerialiser().recordWith(withSeat(record, 3, FREE_SEAT), progress);
-    await server.hall.store.commit({
+    await server.registry.store.commit({
       row: { ...row, seq: row.seq + 1, record: risen },
       entries: [logEntryOf(row.seq + 1, row.changed, progress.lines, { do: 'test', member: null, lines: [] })],
     });

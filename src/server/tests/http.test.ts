@@ -47,7 +47,7 @@ describe('the cookie', () => {
     expect(starts.size).toBe(20);
   });
 
-  test('is set once: who has it gets no other', async () => {
+  test('is set once, not again for a client that has it', async () => {
     const visitor = await Visitor.to(server);
     const response = await visitor.fetch('/api/me');
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -58,13 +58,13 @@ describe('the cookie', () => {
   });
 
   test('comes with the page, wherever that is opened, and nothing is written for it', async () => {
-    const { transactions } = server.hall.store.stats();
+    const { transactions } = server.registry.store.stats();
     for (const path of ['/', '/t/0123456789ab', '/?from=somewhere']) {
       const { headers } = await fetch(`${server.url}${path}`);
       expect([path, headers.get('set-cookie')]).toEqual([path, expect.stringMatching(/^meadhall=[\w-]{50}; Path=\//)]);
       expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-cache']);
     }
-    expect(server.hall.store.stats().transactions).toBe(transactions);
+    expect(server.registry.store.stats().transactions).toBe(transactions);
   });
 
   test('of a page that the browser holds already comes with the answer that it is unchanged', async () => {
@@ -161,7 +161,7 @@ describe('forwarded headers', () => {
     await Promise.all([place.close(), other.close()]);
   });
 
-  test('of whoever stands before the proxy are not: the last address is the one that counts', async () => {
+  test('of clients in front of the proxy are not: the last address counts', async () => {
     const cookies = [];
     for (let time = 0; time < 3; time++) {
       cookies.push(await cookieFrom(proxied, from(`192.0.2.${time}, 203.0.113.9`)));
@@ -174,7 +174,7 @@ describe('forwarded headers', () => {
     }
   });
 
-  test('are not believed without a proxy: everybody is who they are', async () => {
+  test('are ignored without a proxy', async () => {
     const limits = { ...NO_LIMITS, personsPerAddress: 2, socketsPerAddress: 1 };
     const direct = await testServer({ limits }, PARTS);
     const cookies = [];

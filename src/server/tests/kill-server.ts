@@ -27,6 +27,6 @@ const say = (report: object): void => void writeSync(STDOUT, `${JSON.stringify(r
 
 say({ port: server.port });
 setInterval(() => {
-  const counted = [...server.hall.metrics.text().matchAll(COUNTED)].map(([, name, value]) => [name, Number(value)]);
+  const counted = [...server.registry.metrics.text().matchAll(COUNTED)].map(([, name, value]) => [name, Number(value)]);
   say(Object.fromEntries(counted));
 }, REPORT);

@@ -1,4 +1,4 @@
-/** What one visitor may use up: everything has a limit, and who meets one hears of it. */
+/** Limits on what one visitor may use, and how a visitor learns of them. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -62,7 +62,7 @@ describe('messages', () => {
     expect(just.closed).toBeNull();
   });
 
-  test('that nobody understands, one after the other, close the socket', async () => {
+  test('that cannot be parsed, one after the other, close the socket', async () => {
     const { places } = await gather(server, 2, SCENES);
     const [careful, careless] = places;
     for (let time = 0; time < 60; time++) careless!.say({ t: 'nonsense' });
@@ -221,7 +221,7 @@ describe('sockets', () => {
     await limited({ unsentBytes: 64 * 1024 });
     const { places } = await gather(server, 2, SCENES);
     const [host, lazy] = places;
-    // A long story, to be told again and again to who does not listen.
+    // A long story, requested again and again by a client that does not read.
     const text = 'x'.repeat(400);
     for (let line = 0; line < 200; line++) host!.say({ t: 'chat', id: `line ${line}`, text });
     await host!.settle();

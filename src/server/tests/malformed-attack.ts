@@ -224,7 +224,7 @@ class Attack {
     await closed;
   }
 
-  /** Who gets nothing right is shown out. */
+  /** A client that sends only malformed frames is disconnected. */
   private async tooManyFaults({ visitor, table }: Role): Promise<void> {
     const place = await visitor.join(table);
     for (let fault = 0; fault < 60; fault++) place.say({ t: 'nonsense', fault });
@@ -237,7 +237,7 @@ class Attack {
   private async playOfOthers(isOver: () => boolean): Promise<void> {
     const visitor = await Visitor.to(this.server);
     do {
-      const game = drawWith(this.random)([...this.server.hall.games.values()]);
+      const game = drawWith(this.random)([...this.server.registry.games.values()]);
       const table = await visitor.open({ game: game.id, seats: 3, bots: 'random' });
       const place = await visitor.join(table);
       await playOn(place, this.random);

@@ -1,5 +1,5 @@
-/** What the server may say to whoever talks nonsense: words from fixed lists, and nothing of itself. */
-import { FAREWELLS, type ServerMessage } from '../../protocol/index.ts';
+/** The only replies allowed to malformed input: words from fixed lists, and nothing about the server itself. */
+import { CLOSE_REASONS, type ServerMessage } from '../../protocol/index.ts';
 import { TABLE_REFUSAL_PARAMS } from '../../text/index.ts';
 
 /** A clause of a game, with a word after a dot where it refuses for several reasons. */
@@ -31,7 +31,7 @@ export function replyFault(text: string): string | null {
     case 'whyNot':
       return (message.refusal === null || hasRefusal(message)) && !OF_ITSELF.test(text) ? null : text.slice(0, 300);
     case 'bye':
-      return (FAREWELLS as readonly string[]).includes(message.why) ? null : text.slice(0, 300);
+      return (CLOSE_REASONS as readonly string[]).includes(message.why) ? null : text.slice(0, 300);
     case 'welcome':
     case 'current':
     case 'present':

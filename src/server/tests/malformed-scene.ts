@@ -4,7 +4,7 @@ import { forced, randomPicks, type AnyGame, type Choice, type Random } from '../
 import { PROTOCOL } from '../../protocol/index.ts';
 import { command as commandSchema, request, type Command } from '../../protocol/requests.ts';
 import type { TableRow } from '../store/store.ts';
-import { isFarReaching, runCommand, standingRefusal } from '../table/commands/index.ts';
+import { isAsyncCommand, runCommand, permissionRefusal } from '../table/commands/index.ts';
 import { memberOf, seatOf } from '../table/record.ts';
 import { recordOf, snapshotOf } from '../table/serialiser.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
@@ -38,7 +38,7 @@ export class Scene {
 
   static async set(server: TestServer, random: Random): Promise<Scene> {
     const turns = await begin(server, 2);
-    const [inTurn, waiting, first] = await untilOneIsAsked(turns, random);
+    const [enqueue, waiting, first] = await untilOneIsAsked(turns, random);
     const sealed = await begin(server, 3, { game: 'blood-rage' });
     await untilAllAreAsked(sealed, random);
     const seat = sealed.places.findIndex(({ doc }) => doc!.game!.choice !== null && doc!.game!.sealed === null);
@@ -56,7 +56,7 @@ export class Scene {
       table: company.table,
     });
     const roles: Role[] = [
-      { name: 'in turn', ...people(turns, inTurn), taken: inTurn === first ? 'before 0' : null },
+      { name: 'in turn', ...people(turns, enqueue), taken: enqueue === first ? 'before 0' : null },
       { name: 'not in turn', ...people(turns, waiting), taken: waiting === first ? 'before 0' : null },
       { name: 'has answered', ...people(sealed, seat), taken: 'sealed before' },
       { name: 'has not answered', ...people(sealed, (seat + 1) % 3), taken: null },
@@ -69,10 +69,10 @@ export class Scene {
     for (const { places } of [turns, sealed, gathering]) await Promise.all(places.map((place) => place.close()));
     const tables = [turns, sealed, gathering].map(({ table }) => table);
     const rows = new Map<string, TableRow>();
-    for (const table of tables) rows.set(table, (await server.hall.store.load(table))!);
+    for (const table of tables) rows.set(table, (await server.registry.store.load(table))!);
     const scene = new Scene(server, roles, rows);
     for (const visitor of new Set(roles.map((role) => role.visitor))) {
-      const person = await server.hall.persons.of(visitor.cookie.split('=')[1]);
+      const person = await server.registry.persons.of(visitor.cookie.split('=')[1]);
       scene.persons.set(visitor, person?.id ?? null);
     }
     return scene;
@@ -82,7 +82,7 @@ export class Scene {
   async changed(): Promise<string[]> {
     const faults: string[] = [];
     for (const [table, row] of this.rows) {
-      if (!isDeepStrictEqual(await this.server.hall.store.load(table), row)) faults.push(`${table} has changed`);
+      if (!isDeepStrictEqual(await this.server.registry.store.load(table), row)) faults.push(`${table} has changed`);
     }
     return faults;
   }
@@ -149,7 +149,7 @@ export class Scene {
     const caller = { person, name: visitor.name, nonce: NONCE, member, seat: seatOf(record, member) };
     const now = Date.now();
     const moment = { record, progress, state, game, caller, now, isAway: () => true, botName: () => 'Bot' };
-    if (isFarReaching(command.t)) return standingRefusal(moment, command.t) === null;
+    if (isAsyncCommand(command.t)) return permissionRefusal(moment, command.t) === null;
     return runCommand(moment, command as never).ok;
   }
 
@@ -157,7 +157,7 @@ export class Scene {
     const known = this.loaded.get(table);
     if (known !== undefined) return known;
     const row = this.rows.get(table)!;
-    const game = this.server.hall.games.get(recordOf(row).game)!;
+    const game = this.server.registry.games.get(recordOf(row).game)!;
     const snapshot = { ...snapshotOf(row, game), game };
     this.loaded.set(table, snapshot);
     return snapshot;

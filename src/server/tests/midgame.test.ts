@@ -111,7 +111,7 @@ describe('a seat whose person is away', () => {
   test('has no votes against it any more when its person is back, which everybody is shown', async () => {
     const { places, visitors, table } = await begin(server, 4, ALONE);
     const [host, second, third, fourth] = places as [Place, Place, Place, Place];
-    const seqOf = async (): Promise<number> => (await server.hall.store.load(table))!.seq;
+    const seqOf = async (): Promise<number> => (await server.registry.store.load(table))!.seq;
     await goAway(fourth, host);
     clock.now += AWAY_AFTER;
     expect(await tell(second, { t: 'standIn', seat: 3 })).toBe('done');
@@ -131,10 +131,10 @@ describe('a seat whose person is away', () => {
   test('costs nothing to come back to where nobody has voted', async () => {
     const { places, visitors, table } = await threeOf();
     await goAway(places[1]!, places[0]!);
-    const before = await server.hall.store.load(table);
+    const before = await server.registry.store.load(table);
     const back = await visitors[1]!.join(table);
     await back.settle();
-    expect(await server.hall.store.load(table)).toEqual(before);
+    expect(await server.registry.store.load(table)).toEqual(before);
   });
 
   test('is not away any more as soon as its person is back', async () => {
@@ -311,7 +311,7 @@ describe('a message said twice', () => {
     expect(again.lines.filter((line) => 'chat' in line)).toHaveLength(2);
   });
 
-  test('in one breath is done once as well', async () => {
+  test('in one batch is done once as well', async () => {
     const { places } = await begin(server, 2, ALONE);
     const place = places[1]!;
     const message = { ...answer(1, LETTERS.a), id: 'in one breath' };
@@ -348,7 +348,7 @@ describe('a sealed answer', () => {
     return { texts: structuredClone(texts), pages, fresh: await fresh.text() };
   }
 
-  test('shows nowhere but to who gave it, until the last has come', async () => {
+  test('shows only to its own seat, until the last has come', async () => {
     const company = await begin(server, 3, { ...SEALED, open: true });
     const [host, second, third] = company.places as [Place, Place, Place];
     const stranger = await Visitor.to(server);
@@ -394,7 +394,7 @@ describe('a sealed answer', () => {
     await second.command(answer(1, LETTERS.a));
     await host.until(() => host.doc!.game!.question === 2);
     // As if a rule had failed: the mark is all that matters here.
-    const table = (await server.hall.table(company.table))!;
+    const table = (await server.registry.table(company.table))!;
     Object.assign(table.snapshot, { record: { ...table.record, trouble: { at: 0, report: '', held: true } } });
     expect(await tell(host, { t: 'stepBack' })).toBe('done');
     await third.until(() => third.doc!.game!.question === 3);
@@ -474,7 +474,7 @@ test('an undo goes back further than an answer that the server gave', async () =
   expect(await undo()).toBe('done');
   expect(options()).toBe(1);
   // The server leaves it alone now.
-  expect((await server.hall.store.load(table))!.due).toBe(false);
+  expect((await server.registry.store.load(table))!.due).toBe(false);
   expect(await undo()).toBe('done');
   expect(place.doc!.game!.choice!.ask).toBe('shore');
   await place.command(answer(place.doc!.game!.question, [1]));
@@ -516,7 +516,7 @@ describe('a “Done” at the end of a turn', () => {
     expect(place.doc!.game!.choice).toMatchObject({ ask: 'act' });
   });
 
-  test('is not asked of who does not want it, and nobody else hears of that wish', async () => {
+  test('is not asked of a person who does not want it, and nobody else is told', async () => {
     const { place, others } = await atFirstTurn();
     await others[0]!.settle();
     const heard = others[0]!.messages.length;

@@ -44,7 +44,7 @@ async function catchUp(place: Place): Promise<void> {
 }
 
 const conflictsOf = (node: TestServer): number =>
-  Number(/^meadhall_conflicts_total (\d+)$/m.exec(node.hall.metrics.text())![1]);
+  Number(/^meadhall_conflicts_total (\d+)$/m.exec(node.registry.metrics.text())![1]);
 
 const isAsked = ({ doc }: Place): boolean => {
   const { choice, sealed } = doc!.game!;
@@ -94,7 +94,7 @@ test('seats at two servers play a whole game, and both show the same in the end'
   expect(one!.table).toEqual(other!.table);
   expect(one!.game!.result).toEqual(other!.game!.result);
   expect(places[0]!.lines.map(({ no }) => no)).toEqual(places[1]!.lines.map(({ no }) => no));
-  const audit = await auditOf(nodes[0]!.hall.store, table);
+  const audit = await auditOf(nodes[0]!.registry.store, table);
   expect(audit.faults).toEqual([]);
   for (const { seat, question } of acknowledged) expect(answersIn(audit, seat, question)).toBe(1);
   expect(acknowledged.length).toBeGreaterThan(20);
@@ -120,7 +120,7 @@ test('answers that are given at the same time, at both servers, are all taken', 
     answers += said.length;
   }
   expect(conflicts()).toBeGreaterThan(before);
-  const audit = await auditOf(nodes[0]!.hall.store, table);
+  const audit = await auditOf(nodes[0]!.registry.store, table);
   expect(audit.faults).toEqual([]);
   expect(audit.entries.filter(({ do: what }) => what === 'answer')).toHaveLength(answers);
 });
@@ -143,7 +143,7 @@ test('what is said at both servers at once is in the story once, and both tell i
   expect(taken).toBeGreaterThan(COUNT);
   for (const place of places) await catchUp(place);
   expect(places[0]!.lines).toEqual(places[1]!.lines);
-  const audit = await auditOf(first.hall.store, table);
+  const audit = await auditOf(first.registry.store, table);
   expect(audit.faults).toEqual([]);
   const remarks = remarksIn(audit);
   expect(remarks).toHaveLength(taken);
@@ -165,12 +165,12 @@ test('a command that is said to both servers under one id is done once', async (
     );
     expect(said.map(fate)).toEqual(['done', 'done']);
   }
-  const audit = await auditOf(first.hall.store, table);
+  const audit = await auditOf(first.registry.store, table);
   expect(audit.faults).toEqual([]);
   expect(remarksIn(audit)).toEqual(Array.from({ length: 10 }, (_, round) => `${round}`));
 });
 
-test('who is away from one server and speaks at the other is not away; who seals an answer there does not show it', async () => {
+test('a person connected to another server is not away, and an answer sealed there does not show here', async () => {
   const parts = { games: [scenes], bots: silentBots };
   const { table, places } = await beginAcross('scenes', 3, { scene: 'sealed' }, { awayAfter: 0 }, parts);
   const [, absent, voter] = places as [Place, Place, Place];
@@ -206,7 +206,7 @@ test('bots that both servers play for answer once', async () => {
   for (const place of places) await catchUp(place);
   expect(places.map(({ doc }) => doc!.table.phase)).toEqual(['finished', 'finished']);
   expect(places[0]!.doc).toEqual(places[1]!.doc);
-  const audit = await auditOf(first.hall.store, table);
+  const audit = await auditOf(first.registry.store, table);
   expect(audit.faults).toEqual([]);
 });
 
@@ -224,5 +224,5 @@ test('a table that was removed at one server is gone at the other', async () => 
   away.say({ t: 'chat', id: 'late', text: 'Is anybody here?' });
   await away.until(() => away.closed !== null);
   expect(away.messages.at(-1)).toEqual({ t: 'bye', why: 'removed' });
-  expect(await first.hall.store.load(table)).toBeNull();
+  expect(await first.registry.store.load(table)).toBeNull();
 });

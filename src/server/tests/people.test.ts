@@ -1,4 +1,4 @@
-/** People at a table: who is here, who speaks, who is shown the door, and one person on several devices. */
+/** People at a table: who is here, who speaks, who is kicked, and one person on several devices. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_CHAT } from '../../protocol/index.ts';
 import { begin, fate, gather, testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
@@ -17,7 +17,7 @@ const chatsAt = (place: Place): string[] => place.lines.flatMap((line) => ('chat
 const presence = (place: Place) => place.messages.findLast(({ t }) => t === 'present');
 
 describe('chat', () => {
-  test('is heard by all, under the name of who speaks, and is still there later', async () => {
+  test('reaches everybody, with the name of its author, and is still there later', async () => {
     const { table, places, visitors } = await gather(server, 2, SCENES);
     const stranger = await Visitor.to(server);
     const watching = await stranger.join(table);
@@ -44,7 +44,7 @@ describe('chat', () => {
     }
   });
 
-  test('of who is muted is refused, until that ends', async () => {
+  test('of a muted member is refused, until that ends', async () => {
     const { places } = await gather(server, 2, SCENES);
     const [host, other] = places as [Place, Place];
     expect(await tell(host, { t: 'mute', member: 1, muted: true })).toBe('done');
@@ -112,7 +112,7 @@ describe('one person in two places', () => {
 });
 
 describe('the host', () => {
-  test('shows the door: for good, to a person and not to a seat', async () => {
+  test('kicks a person for good, not a seat', async () => {
     const { table, places, visitors } = await gather(server, 3, SCENES);
     const [host, , kicked] = places as [Place, Place, Place];
     expect(await tell(host, { t: 'kick', member: 2 })).toBe('done');
@@ -136,7 +136,7 @@ describe('the host', () => {
     expect(await tell(host, { t: 'kick', member: 0 })).toBe('table.notYourself');
   });
 
-  test('shows the door, and what the table is like without them is not shown, even where they ask in the same breath', async () => {
+  test('shows a kicked person nothing of the table after the kick, even if they ask at the same time', async () => {
     for (let round = 0; round < 10; round++) {
       const { places } = await gather(server, 3, SCENES);
       const [host, , kicked] = places as [Place, Place, Place];
@@ -150,7 +150,7 @@ describe('the host', () => {
     }
   });
 
-  test('shows nobody the door who plays; who watches, at any time', async () => {
+  test('kicks no one who plays; someone who watches, at any time', async () => {
     const { table, places } = await begin(server, 2, SCENES);
     const watching = await (await Visitor.to(server)).join(table);
     await watching.command({ t: 'chat', text: 'boo' });

@@ -94,7 +94,7 @@ test('begins when all have come', async () => {
   expect(again[1]!.doc!.game!.question).toBe(1);
 });
 
-test('keeps the bots, and the seat of who was replaced for that person', async () => {
+test('keeps the bots, and reserves the seat of a replaced person for that person', async () => {
   const company = await begin(server, 3, { game: 'scenes' });
   const { places, visitors } = company;
   await places[2]!.command({ t: 'resign' });

@@ -1,6 +1,6 @@
 /** What the parts of a live table need to be tried alone: guests who note what they are told, services that a test steers, a game. */
 import { start } from '../../kernel/index.ts';
-import type { Farewell, ServerMessage } from '../../protocol/index.ts';
+import type { CloseReason, ServerMessage } from '../../protocol/index.ts';
 import { logger } from '../logger.ts';
 import { asking, withGame } from '../table/commands/game.ts';
 import type { Guest } from '../table/guest.ts';
@@ -16,7 +16,7 @@ export class NotingGuest implements Guest {
   readonly person: Guest['person'];
   readonly nonce = null;
   readonly heard: ServerMessage[] = [];
-  farewell: Farewell | null = null;
+  farewell: CloseReason | null = null;
 
   constructor(id: string | null) {
     this.person = id === null ? null : { id, name: id };
@@ -26,7 +26,7 @@ export class NotingGuest implements Guest {
     this.heard.push(message);
   }
 
-  dismiss(why: Farewell): void {
+  dismiss(why: CloseReason): void {
     this.farewell = why;
   }
 
@@ -76,7 +76,7 @@ export class TestServices implements TableServices {
   async rematch(): Promise<string> {
     return 'the rematch';
   }
-  forgotten(id: string): void {
+  onRemoved(id: string): void {
     this.removed.push(id);
   }
   count(what: string): void {

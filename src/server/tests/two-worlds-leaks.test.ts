@@ -10,7 +10,7 @@ import type * as Story from '../table/story.ts';
 import type * as Lists from '../table/lists.ts';
 import type * as Commands from '../table/commands/index.ts';
 import type * as BotWorlds from '../bots/world.ts';
-import { Hall } from '../hall.ts';
+import { TableRegistry } from '../table-registry.ts';
 import { gameFile } from '../table/game-file.ts';
 import type { Guest, Have } from '../table/guest.ts';
 import { LiveTable } from '../table/live-table.ts';
@@ -166,7 +166,7 @@ const inClasses: { readonly [leak: string]: () => void } = {
     });
   },
   'a download while the game is played'() {
-    vi.spyOn(Hall.prototype, 'finishedGame').mockImplementation(async function (this: Hall, id) {
+    vi.spyOn(TableRegistry.prototype, 'finishedGame').mockImplementation(async function (this: TableRegistry, id) {
       const row = (await this.store.load(id))!;
       return gameFile(recordOf(row), row, await this.store.log(id));
     });

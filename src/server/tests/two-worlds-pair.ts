@@ -24,20 +24,20 @@ import { Broken, difference, json, seatsOf } from '../../testkit/walk.ts';
 import type { TableRecord } from '../table/record.ts';
 import { recordAndProgressOf } from '../table/serialiser.ts';
 import { numberFor } from '../table/standpoint.ts';
-import type { Contact } from './two-worlds-door.ts';
+import type { ClientConnection } from './two-worlds-client.ts';
 import { commandFor, START, tokenOf, type Clock, type Sample } from './two-worlds-source.ts';
-import { BOOT, otherState, stageOther, stageReal, type House } from './two-worlds-stage.ts';
+import { BOOT, otherState, stageOther, stageReal, type WorldServer } from './two-worlds-setup.ts';
 import type { Tally } from './two-worlds-tally.ts';
 
-/** A contact that knows what it has, as a client does. */
+/** A connection that knows what it has, as a client does. */
 class Listener {
-  readonly contact: Contact;
+  readonly connection: ClientConnection;
   private n = 0;
   private line = 0;
   private mark = '';
 
-  constructor(contact: Contact) {
-    this.contact = contact;
+  constructor(connection: ClientConnection) {
+    this.connection = connection;
   }
 
   get have(): { readonly n: number; readonly line: number; readonly mark: string } {
@@ -45,8 +45,8 @@ class Listener {
   }
 
   async take(): Promise<string[]> {
-    await this.contact.settled();
-    const texts = this.contact.take();
+    await this.connection.settled();
+    const texts = this.connection.take();
     for (const text of texts) if (/^{"t":"(welcome|update)"/.test(text)) this.note(JSON.parse(text) as ServerMessage);
     return texts;
   }
@@ -60,8 +60,8 @@ class Listener {
 }
 
 interface World {
-  readonly house: House;
-  readonly seats: Map<Seat, Contact>;
+  readonly server: WorldServer;
+  readonly seats: Map<Seat, ClientConnection>;
   /** What the kernel alone makes of all this. */
   state: AnyState;
   /** The viewer, and somebody without a seat beside it: whoever sits knows all that those who watch know. */
@@ -78,7 +78,7 @@ export interface PairOptions {
   readonly viewer: Viewer;
   readonly id: string;
   readonly sample: Sample;
-  readonly houses: readonly [House, House];
+  readonly servers: readonly [WorldServer, WorldServer];
   readonly random: Random;
   readonly clock: Clock;
   readonly tally: Tally;
@@ -143,7 +143,7 @@ export class Pair {
 
   /** The viewer says the same in both worlds. */
   private async say(kind: keyof Tally, message: Request): Promise<void> {
-    for (const { viewer } of this.worlds) await viewer.contact.say(message);
+    for (const { viewer } of this.worlds) await viewer.connection.say(message);
     await this.listen(kind, JSON.stringify(message));
   }
 
@@ -163,7 +163,7 @@ export class Pair {
     await this.comeLate();
     await this.request();
     for (const { seats, viewer, watcher } of this.worlds) {
-      for (const contact of [...seats.values(), viewer.contact, watcher.contact]) contact.hangUp();
+      for (const connection of [...seats.values(), viewer.connection, watcher.connection]) connection.hangUp();
     }
   }
 
@@ -178,43 +178,43 @@ export class Pair {
   }
 
   private async arrive(): Promise<void> {
-    const { game, viewer, id, sample, houses, random, seed } = this.options;
+    const { game, viewer, id, sample, servers, random, seed } = this.options;
     const state = { ...sample.state, undo: null };
     const other = otherState(game, state, viewer, seed, random);
     // Now and then at a table that has just stepped back after a rule failed: its mark must not tell of answers.
     const trouble = this.isTroubled ? { at: START, report: 'a report', held: false } : null;
     const change = (record: TableRecord): TableRecord => ({ ...record, trouble });
-    stageReal(houses[0], { id, sample, state, change });
-    stageOther(houses[1], viewer, { id, sample, state: other, change });
-    for (const [house, start] of [
-      [houses[0], state],
-      [houses[1], other],
+    stageReal(servers[0], { id, sample, state, change });
+    stageOther(servers[1], viewer, { id, sample, state: other, change });
+    for (const [server, start] of [
+      [servers[0], state],
+      [servers[1], other],
     ] as const) {
       this.worlds.push({
-        house,
+        server,
         seats: new Map(),
         state: start,
-        viewer: new Listener(await house.door.connect(this.viewerToken)),
-        watcher: new Listener(await house.door.connect(this.watcherToken)),
+        viewer: new Listener(await server.client.connect(this.viewerToken)),
+        watcher: new Listener(await server.client.connect(this.watcherToken)),
         mine: 0,
       });
     }
     const hello = { t: 'hello', version: PROTOCOL, table: id } as const;
     await this.say('welcomes', hello);
-    for (const { watcher } of this.worlds) await watcher.contact.say(hello);
+    for (const { watcher } of this.worlds) await watcher.connection.say(hello);
     await this.listen('welcomes', 'somebody who watches');
     // The others have what there is, and are not compared: what they may see differs.
     const { progress } = recordAndProgressOf(sample.row);
     for (const seat of this.seats.filter((each) => each !== viewer)) {
       const have = { n: numberFor(progress, seat), line: progress.lines, mark: `${BOOT}.${seat}` };
       for (const world of this.worlds) {
-        const contact = await world.house.door.connect(tokenOf(seat));
-        world.seats.set(seat, contact);
-        await contact.say({ ...hello, have });
+        const connection = await world.server.client.connect(tokenOf(seat));
+        world.seats.set(seat, connection);
+        await connection.say({ ...hello, have });
       }
     }
     await this.listen('welcomes', 'the arrival of the others');
-    if (viewer !== 'spectator') for (const world of this.worlds) world.seats.set(viewer, world.viewer.contact);
+    if (viewer !== 'spectator') for (const world of this.worlds) world.seats.set(viewer, world.viewer.connection);
   }
 
   /** About every candidate, or about some. */
@@ -275,7 +275,10 @@ export class Pair {
     const table = `/api/tables/${this.options.id}`;
     for (const token of new Set([this.viewerToken, null])) {
       for (const path of ['/api/tables', '/api/me/tables', table, `${table}/game`]) {
-        const [one, two] = [await this.real.house.door.get(path, token), await this.other.house.door.get(path, token)];
+        const [one, two] = [
+          await this.real.server.client.get(path, token),
+          await this.other.server.client.get(path, token),
+        ];
         this.same('requests', `${path} for ${token}`, [one], [two]);
       }
     }
@@ -286,11 +289,11 @@ export class Pair {
     const { have } = this.real.viewer;
     for (const more of [{}, { have: { ...have, line: 0 } }, { have }]) {
       for (const world of this.worlds) {
-        const late = await world.house.door.connect(this.viewerToken);
+        const late = await world.server.client.connect(this.viewerToken);
         const before = world.viewer;
         await late.say({ ...hello, ...more });
         // A seat is played from one place: the latest. Who watches is one more.
-        world.watcher.contact.hangUp();
+        world.watcher.connection.hangUp();
         world.watcher = before;
         world.viewer = new Listener(late);
       }
@@ -319,7 +322,7 @@ export class Pair {
     world.state = outcome.state;
     const isMine = input.seat === this.options.viewer;
     // Others' ids are theirs; the viewer's come back to it.
-    const id = isMine ? `mine ${++world.mine}` : `${world.house.name} ${this.id()}`;
+    const id = isMine ? `mine ${++world.mine}` : `${world.server.name} ${this.id()}`;
     await world.seats.get(input.seat)!.say(commandFor(input, id));
   }
 
@@ -358,8 +361,8 @@ export class Pair {
   private async lookIn(): Promise<void> {
     const { id } = this.options;
     const shown: string[][] = [];
-    for (const { house } of this.worlds) {
-      const passer = await house.door.connect(null);
+    for (const { server } of this.worlds) {
+      const passer = await server.client.connect(null);
       await passer.say({ t: 'hello', version: PROTOCOL, table: id });
       shown.push(passer.take());
       passer.hangUp();

@@ -23,7 +23,7 @@ import { chosenOptions } from '../table/commands/gathering.ts';
 import { openedTable } from '../table/opening.ts';
 import { personsOf } from '../table/record.ts';
 import { logEntryOf, TableSerialiser } from '../table/serialiser.ts';
-import { HallDoor, type Contact } from './two-worlds-door.ts';
+import { RegistryClient, type ClientConnection } from './two-worlds-client.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 
 export const START = 1_800_000_000_000;
@@ -91,14 +91,14 @@ export class Source {
   state!: AnyState;
   private readonly options: SourceOptions;
   private readonly store = new MemoryStore();
-  private readonly door: HallDoor;
-  private readonly contacts: Contact[] = [];
+  private readonly client: RegistryClient;
+  private readonly connections: ClientConnection[] = [];
   private said = 0;
 
   private constructor(options: SourceOptions) {
     this.options = options;
     const { game, clock } = options;
-    this.door = new HallDoor({
+    this.client = new RegistryClient({
       store: this.store,
       games: [game],
       bots: { choose: () => Promise.reject(new Error('nobody asked for a bot')) },
@@ -136,9 +136,9 @@ export class Source {
       members: personsOf(record),
     });
     for (let number = 0; number <= seats; number++) {
-      const contact = await this.door.connect(tokenOf(number));
-      this.contacts.push(contact);
-      await contact.say({ t: 'hello', version: PROTOCOL, table: SOURCE, nonce: nonceOf(number) });
+      const connection = await this.client.connect(tokenOf(number));
+      this.connections.push(connection);
+      await connection.say({ t: 'hello', version: PROTOCOL, table: SOURCE, nonce: nonceOf(number) });
       if (number > 0 && number < seats) await this.command(number, { t: 'sit', id: this.id(), seat: number });
     }
     await this.command(seats, { t: 'chat', id: this.id(), text: 'I only watch.' });
@@ -152,9 +152,9 @@ export class Source {
 
   private async command(number: number, command: Command): Promise<void> {
     this.options.clock.tick();
-    const contact = this.contacts[number]!;
-    await contact.say(command);
-    const texts = contact.take();
+    const connection = this.connections[number]!;
+    await connection.say(command);
+    const texts = connection.take();
     if (!texts.includes(JSON.stringify({ t: 'done', id: command.id }))) {
       throw new Broken(`the server does not take what the kernel takes: ${JSON.stringify(command)}: ${texts.at(-1)}`);
     }
@@ -198,7 +198,7 @@ export class Source {
   }
 
   close(): Promise<void> {
-    return this.door.close();
+    return this.client.close();
   }
 }
 

@@ -3,8 +3,8 @@ import { bloodRage } from '../../games/blood-rage/index.ts';
 import { randomOf, randomPicks, sfc, type AnyState } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
 import { offeredKits } from '../../testkit/kits.ts';
-import { HallDoor, PortDoor, type Contact } from './two-worlds-door.ts';
-import { BOOT, stageReal, type House } from './two-worlds-stage.ts';
+import { RegistryClient, PortClient, type ClientConnection } from './two-worlds-client.ts';
+import { BOOT, stageReal, type WorldServer } from './two-worlds-setup.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, tokenOf, type Sample } from './two-worlds-source.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 import { twoWorldChecks } from './two-worlds.ts';
@@ -20,7 +20,7 @@ test.each(KITS)('no byte about $game.id tells worlds apart that the kernel shows
 });
 
 test.each(KITS)('nor does one over real sockets ($game.id)', async ({ game, variants }) => {
-  const open = PortDoor.open;
+  const open = PortClient.open;
   const figures = await twoWorldChecks({ game, variants: variants.slice(-1), wanted: 1_500, seed: 'sockets', open });
   console.log(`${game.id} over sockets: ${JSON.stringify(figures)}`);
   expect(figures.comparisons).toBeGreaterThanOrEqual(1_500);
@@ -44,17 +44,17 @@ async function sealedQuestion(): Promise<Sample> {
   return sample;
 }
 
-function houseOver(store: MemoryStore): House & { readonly door: HallDoor } {
+function worldServerOver(store: MemoryStore): WorldServer & { readonly client: RegistryClient } {
   const bots = { choose: () => Promise.reject(new Error('nobody asked for a bot')) };
   const options = { store, games: [bloodRage], bots, now: clock.now, random: ENDLESS_PAUSES, boot: BOOT };
-  return { name: 'real', store, door: new HallDoor(options) };
+  return { name: 'real', store, client: new RegistryClient(options) };
 }
 
-async function joined({ door }: House, number: number | null): Promise<Contact> {
-  const contact = await door.connect(number === null ? null : tokenOf(number));
-  await contact.say({ t: 'hello', version: PROTOCOL, table: TABLE });
-  contact.take();
-  return contact;
+async function joined({ client }: WorldServer, number: number | null): Promise<ClientConnection> {
+  const connection = await client.connect(number === null ? null : tokenOf(number));
+  await connection.say({ t: 'hello', version: PROTOCOL, table: TABLE });
+  connection.take();
+  return connection;
 }
 
 const answerOf = ({ state }: Sample, seat: number, seed: string) => {
@@ -63,11 +63,11 @@ const answerOf = ({ state }: Sample, seat: number, seed: string) => {
   return { t: 'answer', id: seed, question: state.question, picks } as const;
 };
 
-test('what is sealed at another server is noticed by nobody here, when the table is read anew', async () => {
+test('an answer sealed at another server is noticed by nobody here when the table is reloaded', async () => {
   const sample = await sealedQuestion();
   const store = new MemoryStore();
   await addPersons(store, 'real', 4);
-  const [here, there] = [houseOver(store), houseOver(store)];
+  const [here, there] = [worldServerOver(store), worldServerOver(store)];
   stageReal(here, { id: TABLE, sample, state: sample.state });
   const answering = await joined(there, ANSWERING);
   const guests = [await joined(here, HOST), await joined(here, 3), await joined(here, null)];
@@ -80,24 +80,24 @@ test('what is sealed at another server is noticed by nobody here, when the table
   expect(guests.map((guest) => guest.take())).toEqual([[], [], []]);
   await guests[0]!.say(answerOf(sample, HOST, 'last'));
   expect(guests.map((guest) => guest.take().length)).toEqual([2, 1, 1]);
-  await Promise.all([here.door.close(), there.door.close()]);
+  await Promise.all([here.client.close(), there.client.close()]);
 });
 
 test('to step back after a rule failed tells nobody who has answered', async () => {
   const sample = await sealedQuestion();
   const heard: string[][] = [];
   for (const hasAnswered of [false, true]) {
-    const house = houseOver(new MemoryStore());
-    await addPersons(house.store, 'real', 4);
+    const server = worldServerOver(new MemoryStore());
+    await addPersons(server.store, 'real', 4);
     const trouble = { at: 0, report: '', held: false };
-    stageReal(house, { id: TABLE, sample, state: sample.state, change: (record) => ({ ...record, trouble }) });
-    const answering = await joined(house, ANSWERING);
-    const host = await joined(house, HOST);
-    const watcher = await joined(house, null);
+    stageReal(server, { id: TABLE, sample, state: sample.state, change: (record) => ({ ...record, trouble }) });
+    const answering = await joined(server, ANSWERING);
+    const host = await joined(server, HOST);
+    const watcher = await joined(server, null);
     if (hasAnswered) await answering.say(answerOf(sample, ANSWERING, 'sealed'));
     await host.say({ t: 'stepBack', id: 'back' });
     heard.push([...host.take(), ...watcher.take()]);
-    await house.door.close();
+    await server.client.close();
   }
   expect(heard[0]!.at(-1)).toContain('steppedBack');
   expect(heard[1]).toEqual(heard[0]);

@@ -1,5 +1,5 @@
 /**
- * The server adds nothing to what the kernel shows. A table is put into two houses: as it is, and as a viewer could imagine it just as
+ * The server adds nothing to what the kernel shows. A table is put into two servers: as it is, and as a viewer could imagine it just as
  * well. The same things happen in both, and every byte that reaches the viewer is compared, for as long as the kernel says that the
  * viewer cannot tell the two apart.
  */
@@ -7,10 +7,10 @@ import { randomOf, sfc, type AnyGame, type Random, type Seat } from '../../kerne
 import { Broken, difference, json, nameOf, viewersOf, type Variant } from '../../testkit/walk.ts';
 import type { BotJob } from '../bots/job.ts';
 import { withSeat, type TableRecord } from '../table/record.ts';
-import { HallDoor, type Door, type DoorOptions } from './two-worlds-door.ts';
+import { RegistryClient, type ServerClient, type ServerClientOptions } from './two-worlds-client.ts';
 import { Pair } from './two-worlds-pair.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, thinkingSeats, type Sample } from './two-worlds-source.ts';
-import { BOOT, otherState, stageOther, stageReal, type House } from './two-worlds-stage.ts';
+import { BOOT, otherState, stageOther, stageReal, type WorldServer } from './two-worlds-setup.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 import { emptyTally, totalOf, type Tally } from './two-worlds-tally.ts';
 
@@ -21,8 +21,8 @@ export interface TwoWorldOptions {
   /** Comparisons, over all variants. */
   readonly wanted: number;
   readonly seed: string;
-  /** How a house is entered: without a network unless told. */
-  readonly open?: (options: DoorOptions) => Promise<Door>;
+  /** How a server is entered: without a network unless told. */
+  readonly open?: (options: ServerClientOptions) => Promise<ServerClient>;
 }
 
 export interface TwoWorldFigures extends Tally {
@@ -60,28 +60,28 @@ export async function twoWorldChecks(options: TwoWorldOptions): Promise<TwoWorld
 }
 
 const tableId = (number: number): string => String(number).padStart(12, '0');
-const noBots: DoorOptions['bots'] = { choose: () => Promise.reject(new Error('nobody asked for a bot')) };
+const noBots: ServerClientOptions['bots'] = { choose: () => Promise.reject(new Error('nobody asked for a bot')) };
 
-/** A house in which a bot thinks, and what it was given to think about. */
-class BotHouse implements House {
+/** A server in which a bot thinks, and what it was given to think about. */
+class BotWorldServer implements WorldServer {
   readonly name: string;
   readonly store = new MemoryStore();
-  readonly door: HallDoor;
+  readonly client: RegistryClient;
   private jobs: BotJob[] = [];
 
-  constructor(name: string, options: Omit<DoorOptions, 'store' | 'bots'>) {
+  constructor(name: string, options: Omit<ServerClientOptions, 'store' | 'bots'>) {
     this.name = name;
     const choose = (job: BotJob): Promise<never> => {
       this.jobs.push(job);
       // What it would answer does not matter here.
       return new Promise(() => undefined);
     };
-    this.door = new HallDoor({ ...options, store: this.store, bots: { choose } });
+    this.client = new RegistryClient({ ...options, store: this.store, bots: { choose } });
   }
 
   /** The table is opened: what is its bot given? */
   async jobsAt(id: string): Promise<string> {
-    await this.door.hall.table(id);
+    await this.client.registry.table(id);
     const { jobs } = this;
     this.jobs = [];
     return json(jobs);
@@ -105,9 +105,9 @@ class GameCheck {
   private readonly figures: { samples: number };
   private readonly clock = new Clock();
   private tables = 0;
-  private readonly houses: House[] = [];
+  private readonly servers: WorldServer[] = [];
   /** Houses with bots, and what these were given to think about. */
-  private readonly botHouses: BotHouse[] = [];
+  private readonly botServers: BotWorldServer[] = [];
 
   constructor(
     options: TwoWorldOptions,
@@ -141,18 +141,19 @@ class GameCheck {
       }
     } finally {
       await source.close();
-      for (const { door } of [...this.houses, ...this.botHouses]) await door.close();
+      for (const { client } of [...this.servers, ...this.botServers]) await client.close();
     }
   }
 
   private async openHouses(): Promise<void> {
-    const { game, open = async (door: DoorOptions): Promise<Door> => new HallDoor(door) } = this.options;
+    const { game, open = async (client: ServerClientOptions): Promise<ServerClient> => new RegistryClient(client) } =
+      this.options;
     const options = { games: [game], now: this.clock.now, random: ENDLESS_PAUSES, boot: BOOT };
     for (const name of ['real', 'other']) {
       const store = new MemoryStore();
       await addPersons(store, name, this.variant.seats + 1);
-      this.houses.push({ name, store, door: await open({ ...options, store, bots: noBots }) });
-      this.botHouses.push(new BotHouse(name, options));
+      this.servers.push({ name, store, client: await open({ ...options, store, bots: noBots }) });
+      this.botServers.push(new BotWorldServer(name, options));
     }
   }
 
@@ -160,22 +161,22 @@ class GameCheck {
   private async compare(sample: Sample): Promise<void> {
     const { random, clock, tally } = this;
     const { game } = this.options;
-    const houses = [this.houses[0]!, this.houses[1]!] as const;
+    const servers = [this.servers[0]!, this.servers[1]!] as const;
     await this.compareBots(sample);
     for (const viewer of viewersOf(this.variant.seats)) {
       if (totalOf(tally) >= this.until) return;
       const id = tableId(++this.tables);
       const seed = `${this.seed} ${id}`;
       this.figures.samples++;
-      await new Pair({ game, viewer, id, sample, houses, random, clock, tally, seed }).play(STEPS);
-      for (const { store } of houses) await store.remove(id, (await store.load(id))!.seq);
+      await new Pair({ game, viewer, id, sample, servers, random, clock, tally, seed }).play(STEPS);
+      for (const { store } of servers) await store.remove(id, (await store.load(id))!.seq);
     }
   }
 
   /** What a bot in the place of each seat that must think is given: a world that its seat could imagine, the same in both. */
   private async compareBots(sample: Sample): Promise<void> {
     const { game } = this.options;
-    const [real, other] = [this.botHouses[0]!, this.botHouses[1]!];
+    const [real, other] = [this.botServers[0]!, this.botServers[1]!];
     for (const seat of thinkingSeats(sample.state)) {
       const id = tableId(++this.tables);
       const state = { ...sample.state, undo: null };

@@ -1,4 +1,4 @@
-/** Those who wait until something holds; they look again whenever something came. */
+/** Promises that resolve when a condition holds; `look` checks the conditions again. */
 export class Waiting {
   private readonly looks = new Set<() => void>();
 

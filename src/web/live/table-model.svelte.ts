@@ -8,7 +8,7 @@ import {
   type Order,
   type Wish,
 } from '../../protocol/client.ts';
-import type { Farewell } from '../../protocol/messages.ts';
+import type { CloseReason } from '../../protocol/messages.ts';
 import type { ShownGame, TableDoc } from '../../protocol/table.ts';
 import { api, newNonce } from '../shared/api.ts';
 import { settings } from '../shared/settings.svelte.ts';
@@ -25,7 +25,7 @@ export class TableModel {
   watching = $state(0);
   isOnline = $state(false);
   /** Why the server closed the connection for good; null while it has not. */
-  farewell: Farewell | null = $state(null);
+  farewell: CloseReason | null = $state(null);
   /** The last refusal, until a command succeeds or it is dismissed. */
   refusal: Refusal | null = $state.raw(null);
   /** A command has been sent and not yet answered. */
@@ -146,7 +146,7 @@ export class TableModel {
     void this.client.command({ t: 'confirms', wanted: settings.confirms }).catch(() => undefined);
   }
 
-  private onBye(why: Farewell): void {
+  private onBye(why: CloseReason): void {
     // After these the connection reopens by itself.
     if (why === 'restarting' || why === 'silent' || why === 'tooFast') return;
     this.farewell = why;

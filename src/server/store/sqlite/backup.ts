@@ -17,8 +17,8 @@ function sync(fileOrFolder: string, flags: string): void {
 }
 
 /**
- * Copies the database as it is at one moment, over a connection of its own: whoever writes goes on meanwhile. The copy has its name only
- * when it is whole and on the disk.
+ * Copies a consistent snapshot over its own connection; writers are not blocked. The copy gets its final name only when it is complete
+ * and on the disk.
  */
 export async function backUp(from: string, to: string): Promise<void> {
   refuseToOverwrite(to);

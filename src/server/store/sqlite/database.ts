@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError } from '../store.ts';
 import { connect, pragma, type Connection } from './driver.ts';
-import { failureOf, resultCode, SQLITE, UnfitRequest, type Failure } from './failure.ts';
+import { failureOf, resultCode, SQLITE, InvalidRequestError, type Failure } from './failure.ts';
 import { SqlOperations } from './operations.ts';
 import { isWrite, type Answer, type Call, type Opening, type Outcome, type Reply, type Request } from './requests.ts';
 import { rollBack, SCHEMA_VERSION, upgrade } from './schema.ts';
@@ -13,7 +13,7 @@ const BUSY_MS = 5_000;
 const LOG_BYTES = 64 * 1024 * 1024;
 /** Pages in the write-ahead log before they are copied into the file: pages that change often are copied once for many changes. */
 const LOG_PAGES = 4_000;
-/** Of the file, held in memory: what hundreds of tables under way write again and again. */
+/** The page cache: holds the pages that hundreds of running tables rewrite. */
 const CACHE_KILOBYTES = 6_000;
 /** `PRAGMA synchronous`: a transaction is on the disk before `COMMIT` returns. */
 const FULL = 2;
@@ -46,8 +46,8 @@ export class Database {
   }
 
   /**
-   * Does all writing in one transaction, which costs one wait for the disk, and then all reading. Whoever asked is waiting for
-   * everything in here, so that nobody can tell the order from another; and reading sees what was asked to be written before it.
+   * Runs all writes in one transaction, which costs one fsync, then all reads. No caller can observe that order, because the results of
+   * a batch are returned together; and a read sees every write that was requested before it.
    */
   run(requests: readonly Request[]): Reply {
     const before = this.#transactions;
@@ -88,8 +88,8 @@ export class Database {
       return outcomes;
     } catch (error) {
       rollBack(this.#connection);
-      // One that fails must not take the others with it, and what is too large together may fit by itself: each has its own try. Where not
-      // even a beginning was possible, nobody waits for further tries.
+      // A failing write must not fail the others, and a batch that is too large may fit one by one: each is tried alone. If BEGIN itself
+      // failed, so would every further try.
       if (isBegun && writes.length > 1) return writes.flatMap((request) => this.#write([request]));
       return writes.map(() => ({ ok: false, ...failureOf(error) }));
     }
@@ -106,7 +106,7 @@ export class Database {
     return operations[call](...args);
   }
 
-  /** Something is written at the start, so that an operator learns at once and not from the first player that nothing can be. */
+  /** A write at the start, so that the operator learns of a read-only or full disk before the first player does. */
   #tryToWrite(): Failure | null {
     try {
       this.#connection.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
@@ -134,13 +134,13 @@ export class Database {
 /** SQLite keeps such a text but gives back only what comes before the NUL, and other databases refuse it. JSON has none. */
 function refuseNul(value: unknown): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new UnfitRequest('A text with the character NUL cannot be stored.');
+    if (value.includes('\0')) throw new InvalidRequestError('A text with the character NUL cannot be stored.');
   } else if (typeof value === 'object' && value !== null) {
     for (const key in value) refuseNul((value as { readonly [key: string]: unknown })[key]);
   }
 }
 
-/** Says it so that an operator knows which file is meant. */
+/** Names the file in the error. */
 function refusal(file: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (resultCode(error) === SQLITE.NOT_A_DATABASE) return new StoreError('failed', `${file} is not a database.`);
@@ -164,10 +164,10 @@ function prepare(connection: Connection, { file, maxBytes }: Opening): void {
   upgrade(connection, file);
 }
 
-/** Needs the file for itself for a moment and, other than the rest, does not wait for a process that has it open. */
+/** Switching to WAL needs an exclusive lock for a moment and ignores `busy_timeout`, hence the loop. */
 function useWriteAheadLog(connection: Connection, file: string): void {
   const PAUSE_MS = 20;
-  const nobodyWakesUs = new Int32Array(new SharedArrayBuffer(4));
+  const sleepCell = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; ; waited += PAUSE_MS) {
     try {
       const mode = pragma(connection, 'journal_mode = WAL');
@@ -175,7 +175,7 @@ function useWriteAheadLog(connection: Connection, file: string): void {
       throw new StoreError('failed', `${file} cannot have a write-ahead log beside it.`);
     } catch (error) {
       if (resultCode(error) !== SQLITE.BUSY || waited >= BUSY_MS) throw error;
-      Atomics.wait(nobodyWakesUs, 0, 0, PAUSE_MS);
+      Atomics.wait(sleepCell, 0, 0, PAUSE_MS);
     }
   }
 }

@@ -21,7 +21,7 @@ interface Driver {
   readonly DatabaseSync: new (file: string) => Connection;
 }
 
-/** Asked of the process and not imported, so that its absence is an answer and not an error to be told from other errors. */
+/** `getBuiltinModule` returns undefined where there is none; an import would throw, and its error would have to be told from others. */
 function builtIn(): Driver | null {
   return (process.getBuiltinModule('node:sqlite') as Driver | undefined) ?? null;
 }

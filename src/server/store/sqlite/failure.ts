@@ -4,8 +4,8 @@ import { StoreError, type StoreFailure } from '../store.ts';
 export const SQLITE = { BUSY: 5, READONLY: 8, FULL: 13, CONSTRAINT: 19, NOT_A_DATABASE: 26 } as const;
 
 /** A request that no store could carry out. */
-export class UnfitRequest extends Error {
-  override readonly name = 'UnfitRequest';
+export class InvalidRequestError extends Error {
+  override readonly name = 'InvalidRequestError';
 }
 
 /** What went wrong with a request, in a form that passes between threads. */
@@ -36,7 +36,7 @@ export function failureOf(error: unknown): Failure {
   return {
     failure: kindOf(error),
     message: error instanceof Error ? error.message : String(error),
-    trouble: !(error instanceof UnfitRequest) && resultCode(error) !== SQLITE.CONSTRAINT,
+    trouble: !(error instanceof InvalidRequestError) && resultCode(error) !== SQLITE.CONSTRAINT,
   };
 }
 

@@ -45,7 +45,7 @@ function entryOf(row: SqlRow): LogEntry {
   };
 }
 
-/** The methods of the store in SQL. They take no care of transactions: whoever calls them opens and ends one. */
+/** The methods of the store in SQL. The caller opens and ends the transaction. */
 export class SqlOperations implements Operations {
   readonly #connection: Connection;
   readonly #prepared = new Map<string, Statement>();
@@ -74,7 +74,7 @@ export class SqlOperations implements Operations {
     return 'done';
   }
 
-  /** Whether the table was where the commit begins. */
+  /** Writes the row if the stored seq is `before`. Returns whether it was. */
   #put({ id, seq, phase, listed, due, changed, record, state }: TableRow, before: number): boolean {
     const searched = [phase, Number(listed), Number(due), dayOf(changed)] as const;
     if (before === 0) {
@@ -84,7 +84,7 @@ export class SqlOperations implements Operations {
       );
       return Number(insert.run(id, seq, changed, record, state, ...searched).changes) === 1;
     }
-    // A move seldom changes what tables are searched by. Where that is not even mentioned, no index is written.
+    // A move seldom changes an indexed column. An UPDATE that does not name one writes no index.
     const move = this.#sql(
       `UPDATE tables SET seq = ?, changed = ?, record = ?, state = ?
        WHERE id = ? AND seq = ? AND phase = ? AND listed = ? AND due = ? AND changed / ${DAY} = ?`,

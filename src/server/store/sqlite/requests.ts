@@ -51,10 +51,10 @@ export interface Opening {
 export type Task =
   ({ readonly task: 'serve' } & Opening) | { readonly task: 'backup'; readonly from: string; readonly to: string };
 
-export type ToThread = { readonly say: 'run'; readonly requests: readonly Request[] } | { readonly say: 'close' };
+export type ToThread = { readonly type: 'run'; readonly requests: readonly Request[] } | { readonly type: 'close' };
 
 export type FromThread =
   /** The database is open, or the backup is made. `trouble`: it is open, but cannot be written to. */
-  | { readonly say: 'ready'; readonly trouble: Failure | null }
-  | ({ readonly say: 'refused' } & Failure)
-  | ({ readonly say: 'reply' } & Reply);
+  | { readonly type: 'ready'; readonly trouble: Failure | null }
+  | ({ readonly type: 'refused' } & Failure)
+  | ({ readonly type: 'reply' } & Reply);

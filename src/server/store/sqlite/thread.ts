@@ -3,7 +3,7 @@ import { StoreError } from '../store.ts';
 import { storeErrorOf, type Failure } from './failure.ts';
 import type { FromThread, Reply, Request, Task, ToThread } from './requests.ts';
 
-interface Waiting {
+interface PendingReply {
   resolve(message: FromThread): void;
   reject(error: StoreError): void;
 }
@@ -12,23 +12,23 @@ interface Waiting {
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
-  #waiting: Waiting | null = null;
-  #death: StoreError | null = null;
+  #waiting: PendingReply | null = null;
+  #failure: StoreError | null = null;
   /** Why it cannot write, if it could not when it was opened. */
   #troubleAtStart: Failure | null = null;
 
   private constructor(task: Task) {
-    // The program's own arguments are left out: they may load things that the thread must not have twice.
+    // Without the process's own arguments, which may load modules that the thread must not load a second time.
     this.#worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: task, execArgv: [] });
     this.#ended = new Promise((resolve) => {
       this.#worker.on('exit', () => {
-        this.#die(new StoreError('failed', 'The thread of the database has ended.'));
+        this.#fail(new StoreError('failed', 'The thread of the database has ended.'));
         resolve();
       });
     });
     this.#worker.on('error', (error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#die(new StoreError('failed', `The thread of the database has failed: ${reason}`));
+      this.#fail(new StoreError('failed', `The thread of the database has failed: ${reason}`));
     });
     this.#worker.on('message', (message: FromThread) => {
       this.#waiting?.resolve(message);
@@ -39,8 +39,8 @@ export class SqliteThread {
   /** Rejects with a StoreError if the task is refused. A backup is made when this resolves. */
   static async start(task: Task): Promise<SqliteThread> {
     const thread = new SqliteThread(task);
-    const message = await thread.#hear();
-    if (message.say === 'ready') {
+    const message = await thread.#nextMessage();
+    if (message.type === 'ready') {
       thread.#troubleAtStart = message.trouble;
       return thread;
     }
@@ -53,48 +53,48 @@ export class SqliteThread {
   }
 
   get dead(): boolean {
-    return this.#death !== null;
+    return this.#failure !== null;
   }
 
   async run(requests: readonly Request[]): Promise<Reply> {
-    if (this.#death !== null) throw this.#death;
-    this.#tell({ say: 'run', requests });
-    const message = await this.#hear();
-    if (message.say === 'reply') return message;
+    if (this.#failure !== null) throw this.#failure;
+    this.#post({ type: 'run', requests });
+    const message = await this.#nextMessage();
+    if (message.type === 'reply') return message;
     throw unexpected(message);
   }
 
   /** Closes the database. */
   async close(): Promise<void> {
-    this.#tell({ say: 'close' });
+    this.#post({ type: 'close' });
     await this.#ended;
   }
 
-  /** Ends the thread wherever it is, as a crash would: the database is left to be recovered by whoever opens it next. */
+  /** Terminates the thread at any point, as a crash would. SQLite recovers the file when it is opened next. */
   async end(): Promise<void> {
     await this.#worker.terminate();
     await this.#ended;
   }
 
-  #tell(message: ToThread): void {
+  #post(message: ToThread): void {
     this.#worker.postMessage(message, []);
   }
 
-  #hear(): Promise<FromThread> {
+  #nextMessage(): Promise<FromThread> {
     return new Promise((resolve, reject) => {
-      if (this.#death !== null) reject(this.#death);
+      if (this.#failure !== null) reject(this.#failure);
       else this.#waiting = { resolve, reject };
     });
   }
 
-  #die(death: StoreError): void {
-    this.#death ??= death;
-    this.#waiting?.reject(this.#death);
+  #fail(failure: StoreError): void {
+    this.#failure ??= failure;
+    this.#waiting?.reject(this.#failure);
     this.#waiting = null;
   }
 }
 
 function unexpected(message: FromThread): StoreError {
-  if (message.say === 'refused') return storeErrorOf(message);
-  return new StoreError('failed', `The thread of the database said ${message.say} out of turn.`);
+  if (message.type === 'refused') return storeErrorOf(message);
+  return new StoreError('failed', `The thread of the database said ${message.type} out of turn.`);
 }

@@ -6,16 +6,16 @@ import { failureOf } from './failure.ts';
 import type { FromThread, Opening, Task, ToThread } from './requests.ts';
 
 const port = parentPort!;
-const say = (message: FromThread): void => port.postMessage(message);
+const post = (message: FromThread): void => port.postMessage(message);
 
 async function serve(opening: Opening): Promise<void> {
   const { database, trouble } = await Database.open(opening);
   port.on('message', (message: ToThread) => {
-    if (message.say === 'run') return say({ say: 'reply', ...database.run(message.requests) });
+    if (message.type === 'run') return post({ type: 'reply', ...database.run(message.requests) });
     database.close();
     return port.close();
   });
-  say({ say: 'ready', trouble });
+  post({ type: 'ready', trouble });
 }
 
 const task = workerData as Task;
@@ -23,8 +23,8 @@ try {
   if (task.task === 'serve') await serve(task);
   else {
     await backUp(task.from, task.to);
-    say({ say: 'ready', trouble: null });
+    post({ type: 'ready', trouble: null });
   }
 } catch (error) {
-  say({ say: 'refused', ...failureOf(error) });
+  post({ type: 'refused', ...failureOf(error) });
 }

@@ -4,13 +4,13 @@ import type { Phase } from '../../../protocol/index.ts';
 import type { Moment, Verdict } from '../change.ts';
 
 /**
- * Anyone: whoever has the link and was not shown the door. Member: who has sat here or spoken. Seated: who holds a seat. Host: the
+ * Anyone: whoever has the link and was not kicked. Member: has sat here or chatted. Seated: holds a seat. Host: the
  * member who may change the table.
  */
-export type Standing = 'anyone' | 'member' | 'seated' | 'host';
+export type Role = 'anyone' | 'member' | 'seated' | 'host';
 
 export interface TableCommand<T extends CommandType> {
-  readonly who: Standing;
+  readonly who: Role;
   readonly phases: readonly Phase[];
   run(moment: Moment, command: CommandOf<T>): Verdict;
 }

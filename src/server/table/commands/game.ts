@@ -1,4 +1,4 @@
-/** What a seat says to the rules. The seat is the caller's, whatever the message holds. */
+/** Inputs of the game. The seat is always the caller's: no message names one. */
 import {
   apply,
   crashReport,
@@ -44,9 +44,9 @@ export const gameCommands: TableCommands<GameCommands> = {
 
 type Playing = Pick<Moment, 'record' | 'progress' | 'state' | 'game' | 'now'>;
 
-/** A rule that failed, with what shows it again. */
-export class RuleFailed extends Error {
-  override readonly name = 'RuleFailed';
+/** A rule that threw, with the report that reproduces it. */
+export class RuleFailedError extends Error {
+  override readonly name = 'RuleFailedError';
   readonly report: CrashReport;
   constructor(error: unknown, state: AnyState, input: Input) {
     super('a rule failed', { cause: error });
@@ -54,7 +54,7 @@ export class RuleFailed extends Error {
   }
 }
 
-/** One input of the game. Throws a RuleFailed where a rule does. */
+/** One input of the game. Throws a RuleFailedError where a rule does. */
 export function played({ record, progress, state, game, now }: Playing, input: Input): Verdict {
   if (state === null) return refuse('table.notBegun');
   const outcome = applied(game, state, input);
@@ -90,7 +90,7 @@ function applied(
   try {
     return apply(game, state, input);
   } catch (error) {
-    throw new RuleFailed(error, state, input);
+    throw new RuleFailedError(error, state, input);
   }
 }
 
@@ -99,7 +99,7 @@ const nameOfSeat = (record: TableRecord, seat: number): string => {
   return record.members.find(({ no }) => no === member)?.name ?? bot?.name ?? '';
 };
 
-/** That it is over is for all to see, which what is sealed must not be; the bots go on in any case. */
+/** After a successful input the table is no longer in trouble, and bots go on. A sealed answer must not show, so it leaves the mark. */
 function withoutTrouble(record: TableRecord, isSealed: boolean): TableRecord {
   const { trouble } = record;
   if (trouble === null) return record;
@@ -112,7 +112,7 @@ export function withGame(record: TableRecord, state: AnyState, now: number): Tab
   return record.phase === 'playing' ? record : { ...record, phase: 'playing', ended: null };
 }
 
-/** Who must choose what, and who has. */
+/** Which seats are asked, and which have answered. */
 export const asking = (state: AnyState): Pick<OpenQuestion, 'asked' | 'answered'> => ({
   asked: state.asked.map(({ seat, ask }) => ({ seat, ask })),
   answered: state.answers.flatMap((picks, seat) => (picks === null ? [] : [seat])),

@@ -9,7 +9,7 @@ import {
   type OptionSpec,
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
-import { FREE_SEAT, isFree, memberCalled, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
+import { FREE_SEAT, isFree, memberByNumber, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
 import { keyOfShuffle } from '../shuffle.ts';
 import { GATHERING, type TableCommands } from './command.ts';
 import { asking, withGame } from './game.ts';
@@ -29,7 +29,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       if (!isFree(wanted)) return refuse('table.seatTaken');
       const { record, member } = withCaller(moment);
       const old = moment.caller.seat;
-      // A person who changes places keeps what was chosen.
+      // A person who changes seats keeps their wishes.
       const wishes = old === null ? {} : record.seats[old]!.wishes;
       const risen = withPresentHost(old === null ? record : withSeat(record, old, FREE_SEAT), member);
       const lines = old === null ? [say('seatTaken', { person: member.name })] : [];
@@ -53,7 +53,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
     run({ record, caller, game }, { seat, option, value }) {
       const wanted = record.seats[seat];
       if (wanted === undefined) return refuse(NO_SEAT);
-      // One's own, or a bot's, which the host seats.
+      // For one's own seat; the host also for a bot's seat.
       const mayChoose = seat === caller.seat || (caller.member!.no === record.host && wanted.member === null);
       if (!mayChoose) return refuse('table.notYourSeat');
       const spec = bySeatSpecs(game).find(({ id }) => id === option);
@@ -89,7 +89,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       const wanted = record.seats[seat];
       if (wanted === undefined) return refuse(NO_SEAT);
       if (isFree(wanted)) return refuse('table.seatFree');
-      const person = memberCalled(record, wanted.member ?? -1)?.name;
+      const person = memberByNumber(record, wanted.member ?? -1)?.name;
       const lines = person === undefined ? [] : [say('seatLeft', { person })];
       return accept({ record: withSeat(record, seat, FREE_SEAT), lines });
     },
@@ -130,7 +130,7 @@ type BySeat = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
 const bySeatSpecs = (game: AnyGame): readonly BySeat[] =>
   game.options.filter((spec): spec is BySeat => spec.kind === 'bySeat');
 
-/** Options of the table as a whole, checked; null if one makes no sense. What is for each seat, its holder chooses. */
+/** The checked options of the whole table; null if one is invalid. Options by seat are chosen by the holder of each seat. */
 export function chosenOptions(game: AnyGame, wanted: { readonly [id: string]: unknown }): Options | null {
   if (bySeatSpecs(game).some(({ id }) => Object.hasOwn(wanted, id))) return null;
   try {
@@ -150,8 +150,8 @@ function withSeatCount(record: TableRecord, game: AnyGame, wanted: number): Tabl
   return { ...record, seats: Array.from({ length: wanted }, (_, seat) => kept[seat] ?? FREE_SEAT) };
 }
 
-/** Every seat has what its holder wished, then the others take what is left, in the order of the box. */
-function dealtBySeat(spec: BySeat, seats: readonly SeatRecord[]): OptionValue {
+/** Each seat gets what its holder wished; the others get the remaining values, in the order of the option's list. */
+function assignedBySeat(spec: BySeat, seats: readonly SeatRecord[]): OptionValue {
   const wished = new Set(seats.map(({ wishes }) => wishes[spec.id]));
   const left = spec.values.filter((value) => !wished.has(value));
   return seats.map(({ wishes }) => wishes[spec.id] ?? left.shift()!);
@@ -160,12 +160,12 @@ function dealtBySeat(spec: BySeat, seats: readonly SeatRecord[]): OptionValue {
 function begun(moment: Moment): Verdict {
   const { record, game, now } = moment;
   if (record.seats.some(isFree)) return refuse('table.seatsFree');
-  const holders = record.seats.map(({ member }) => (member === null ? null : memberCalled(record, member)));
+  const holders = record.seats.map(({ member }) => (member === null ? null : memberByNumber(record, member)));
   const expected = holders.filter((holder) => holder?.arrived === false).map((holder) => holder!.name);
   if (expected.length > 0) return refuse('table.notArrived', { persons: expected });
   const nonces = holders.map((holder) => holder?.nonce ?? null);
   const options: { [id: string]: OptionValue } = { ...record.options };
-  for (const spec of bySeatSpecs(game)) options[spec.id] = dealtBySeat(spec, record.seats);
+  for (const spec of bySeatSpecs(game)) options[spec.id] = assignedBySeat(spec, record.seats);
   const confirms = holders.map((holder) => holder !== null);
   const seats = record.seats.length;
   const seed = keyOfShuffle(record.shuffle.seed, nonces);

@@ -1,45 +1,45 @@
-/** Every command that is a pure function of the table. The others (stepBack, rematch, remove) are in far-reaching.ts. */
+/** Every command that is a pure function of the table. The others (stepBack, rematch, remove) are in async-commands.ts. */
 import { refusal, type Refusal } from '../../../kernel/index.ts';
 import type { CommandOf, CommandType } from '../../../protocol/requests.ts';
 import { accept, type Moment, type Verdict } from '../change.ts';
 import { withoutVotes } from '../record.ts';
-import { ENDED, PLAYING, ANY_PHASE, type Standing, type TableCommand, type TableCommands } from './command.ts';
+import { ENDED, PLAYING, ANY_PHASE, type Role, type TableCommand, type TableCommands } from './command.ts';
 import { gameCommands } from './game.ts';
 import { gatheringCommands } from './gathering.ts';
 import { midgameCommands } from './midgame.ts';
 import { peopleCommands } from './people.ts';
 
-export type FarReaching = 'stepBack' | 'rematch' | 'remove';
+export type AsyncCommand = 'stepBack' | 'rematch' | 'remove';
 
-export const commands: TableCommands<Exclude<CommandType, FarReaching>> = {
+export const commands: TableCommands<Exclude<CommandType, AsyncCommand>> = {
   ...gameCommands,
   ...gatheringCommands,
   ...peopleCommands,
   ...midgameCommands,
 };
 
-/** Who may do what reaches beyond the table, and when. */
-export const farReaching: { readonly [C in FarReaching]: Omit<TableCommand<C>, 'run'> } = {
+/** Roles and phases of the asynchronous commands. */
+export const asyncCommands: { readonly [C in AsyncCommand]: Omit<TableCommand<C>, 'run'> } = {
   stepBack: { who: 'host', phases: PLAYING },
   rematch: { who: 'seated', phases: ENDED },
   remove: { who: 'host', phases: ANY_PHASE },
 };
 
-export const isFarReaching = (t: CommandType): t is FarReaching => Object.hasOwn(farReaching, t);
+export const isAsyncCommand = (t: CommandType): t is AsyncCommand => Object.hasOwn(asyncCommands, t);
 
-/** Why the caller may not give such a command now; null if it may. */
-export function standingRefusal(moment: Moment, t: CommandType): Refusal | null {
-  const { who, phases } = isFarReaching(t) ? farReaching[t] : commands[t];
+/** Why the caller may not give this command now; null if they may. */
+export function permissionRefusal(moment: Moment, t: CommandType): Refusal | null {
+  const { who, phases } = isAsyncCommand(t) ? asyncCommands[t] : commands[t];
   const { record, caller } = moment;
   if (caller.member?.banned === true) return refusal('table.banned');
-  const lacks = lackOf(who, moment);
+  const lacks = missingRole(who, moment);
   if (lacks !== null) return refusal(lacks);
   if (phases.includes(record.phase)) return null;
   if (record.phase === 'gathering') return refusal('table.notBegun');
   return refusal(record.phase === 'playing' ? 'table.begun' : 'table.gameOver');
 }
 
-function lackOf(who: Standing, { record, caller }: Moment): string | null {
+function missingRole(who: Role, { record, caller }: Moment): string | null {
   switch (who) {
     case 'anyone':
       return null;
@@ -52,10 +52,10 @@ function lackOf(who: Standing, { record, caller }: Moment): string | null {
   }
 }
 
-export function runCommand(moment: Moment, command: CommandOf<Exclude<CommandType, FarReaching>>): Verdict {
-  const refused = standingRefusal(moment, command.t);
+export function runCommand(moment: Moment, command: CommandOf<Exclude<CommandType, AsyncCommand>>): Verdict {
+  const refused = permissionRefusal(moment, command.t);
   if (refused !== null) return { ok: false, refusal: refused };
-  // The key and the message's type are one: each handler is given its own command.
+  // The key of a handler is the type of its command, which the compiler cannot see.
   const { run } = commands[command.t] as { run(moment: Moment, command: unknown): Verdict };
   return asPresent(moment, run(moment, command));
 }

@@ -1,13 +1,13 @@
 /** Absent seats, resignations, agreements to stop. */
 import { accept, refuse, say, type Change, type Moment } from '../change.ts';
-import { FREE_SEAT, memberCalled, personSeats, withSeat, type TableRecord } from '../record.ts';
+import { FREE_SEAT, memberByNumber, personSeats, withSeat, type TableRecord } from '../record.ts';
 import type { UnnumberedLine } from '../story.ts';
 import { PLAYING, type TableCommands } from './command.ts';
 import { withNextHost } from './people.ts';
 
 type MidgameCommands = 'standIn' | 'comeBack' | 'resign' | 'abandon';
 
-/** Whoever is replaced deserves the better bot. */
+/** The level of a stand-in: the better bot, in fairness to the absent person. */
 const STAND_IN = 'greedy';
 
 export const midgameCommands: TableCommands<MidgameCommands> = {
@@ -26,9 +26,9 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       const others = personSeats(record).filter((each) => each !== seat);
       const allAgree = others.every((each) => votes.includes(record.seats[each]!.member!));
       if (voter !== record.host && !allAgree) return accept({ record: withSeat(record, seat, { votes }) });
-      const person = memberCalled(record, wanted.member)!.name;
+      const person = memberByNumber(record, wanted.member)!.name;
       const left = withSeat(record, seat, { votes: [], bot: botFor(moment, record) });
-      // It may have been the last who did not want to stop.
+      // The absent person may have been the last one who had not agreed to stop.
       return accept(agreed(left, now, [say('botReplaces', { person })]));
     },
   },

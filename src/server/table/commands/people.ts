@@ -1,8 +1,8 @@
-/** Who belongs to a table, who may speak, who may stay. */
+/** Membership, chat and the host's powers over members. */
 import { accept, refuse, say, type Moment } from '../change.ts';
 import {
   FREE_SEAT,
-  memberCalled,
+  memberByNumber,
   seatOf,
   withMember,
   withoutVotes,
@@ -15,7 +15,7 @@ import { ANY_PHASE, ENDED, type TableCommands } from './command.ts';
 
 type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
 
-/** More than ever sit, watch and speak at one table; whoever comes later may watch. */
+/** More than ever sit and chat at one table. People who come later may only watch. */
 const MAX_MEMBERS = 60;
 
 export const peopleCommands: TableCommands<PeopleCommands> = {
@@ -40,7 +40,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
     who: 'host',
     phases: ANY_PHASE,
     run({ record, caller }, { member: no }) {
-      const member = memberCalled(record, no);
+      const member = memberByNumber(record, no);
       if (member === null || member.banned) return refuse('table.noSuchMember');
       if (member.no === caller.member!.no) return refuse('table.notYourself');
       const seat = seatOf(record, member);
@@ -57,7 +57,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
     who: 'host',
     phases: ANY_PHASE,
     run({ record, caller }, { member: no, muted }) {
-      const member = memberCalled(record, no);
+      const member = memberByNumber(record, no);
       if (member === null) return refuse('table.noSuchMember');
       if (member.no === caller.member!.no) return refuse('table.notYourself');
       return accept({ record: withMember(record, no, { muted }) });
@@ -68,7 +68,7 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
     who: 'host',
     phases: ANY_PHASE,
     run({ record }, { member: no }) {
-      const member = memberCalled(record, no);
+      const member = memberByNumber(record, no);
       if (member === null || member.banned || member.left) return refuse('table.noSuchMember');
       return accept({ record: { ...record, host: no }, lines: [say('newHost', { person: member.name })] });
     },
@@ -111,8 +111,8 @@ export function withCaller({ record, caller }: Moment): { readonly record: Table
 }
 
 /**
- * The record after the caller came: to a seat that was kept for them (a rematch), with a nonce, under a new name; in mid-game, to a
- * seat that others wanted a bot for.
+ * The record after the caller connected. While people gather, it notes arrival (a rematch reserves seats), nonce and name; in mid-game it
+ * clears the votes for a stand-in.
  */
 export function withArrival({ record, caller }: Moment): TableRecord {
   const { member, seat, name } = caller;
@@ -123,13 +123,13 @@ export function withArrival({ record, caller }: Moment): TableRecord {
   return withMember(record, member.no, { arrived: true, left: false, nonce, name });
 }
 
-/** Somebody who is still there becomes host: a person with a seat, else any member. */
+/** The next host: a member with a seat, else any member who has not left. */
 export function withNextHost(record: TableRecord): TableRecord {
   const here = record.members.filter((member) => !member.left && !member.banned && member.no !== record.host);
   const next = here.find((member) => seatOf(record, member) !== null) ?? here[0];
   return next === undefined ? record : { ...record, host: next.no };
 }
 
-/** The last to leave a table takes nobody's place as host along: it is for whoever comes next. */
+/** If the host has left, the member who joins next becomes host: nobody was there to take over. */
 export const withPresentHost = (record: TableRecord, next: Member): TableRecord =>
-  memberCalled(record, record.host)?.left === true ? { ...record, host: next.no } : record;
+  memberByNumber(record, record.host)?.left === true ? { ...record, host: next.no } : record;

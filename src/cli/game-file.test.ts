@@ -18,8 +18,8 @@ import { FILE_FORMAT, type FiledEntry, type GameFile } from '../server/table/gam
 import { wentBack } from '../server/table/replay.ts';
 import { hashOfSeed, keyOfShuffle } from '../server/table/shuffle.ts';
 import { sample } from '../games/sample/index.ts';
-import { readGameFile, UnfitFile } from './file-of-a-game.ts';
-import { retold } from './replay.ts';
+import { readGameFile, InvalidFileError } from './game-file.ts';
+import { narratedReplay } from './replay.ts';
 import { verifyGame } from './verify.ts';
 
 let folder = '';
@@ -108,8 +108,8 @@ const withEntry = (index: number, change: object): object => ({
 
 describe('verifying', () => {
   test('a game as it was played', () => {
-    const { exitCode, said } = verify(good);
-    expect(said).toEqual([
+    const { exitCode, lines: output } = verify(good);
+    expect(output).toEqual([
       'Table testtable000, sample, 2 seats.',
       `The seed has the hash that was shown before the game began: ${hashOfSeed(SEED)}.`,
       `Seat 1 (Astrid) added the nonce ${NONCES[0]}.`,
@@ -141,8 +141,8 @@ describe('verifying', () => {
       withEntry(answered, { back: { seq: 999, question: 5 } }),
     ];
     for (const file of changed) {
-      const { exitCode, said } = verify(file);
-      expect(said.join(' ')).toMatch(/does not have the hash|did not go as the file says/);
+      const { exitCode, lines: output } = verify(file);
+      expect(output.join(' ')).toMatch(/does not have the hash|did not go as the file says/);
       expect(exitCode).toBe(1);
     }
   });
@@ -166,8 +166,8 @@ describe('verifying', () => {
       [0, { withdrawn: gone }],
     ];
     for (const [at, change] of changed) {
-      const { exitCode, said } = verify(withEntry(at, change));
-      expect(said.slice(-2)).toEqual([
+      const { exitCode, lines: output } = verify(withEntry(at, change));
+      expect(output.slice(-2)).toEqual([
         `The game did not go as the file says: played again, entry ${good.log[at]!.seq} withdraws other lines.`,
         'The shuffle or the story in the file was changed.',
       ]);
@@ -179,22 +179,22 @@ describe('verifying', () => {
     const gone = good.log.find(({ withdrawn }) => withdrawn !== undefined)!.withdrawn![0]!;
     const answered = good.log.findLastIndex(({ lines }) => lines.length > 0);
     const lines = good.log[answered]!.lines.map((line) => ({ ...line, no: gone }));
-    const { exitCode, said } = verify(withEntry(answered, { lines }));
-    expect(said.at(-2)).toBe('The game did not go as the file says: its lines are not numbered in order.');
+    const { exitCode, lines: output } = verify(withEntry(answered, { lines }));
+    expect(output.at(-2)).toBe('The game did not go as the file says: its lines are not numbered in order.');
     expect(exitCode).toBe(1);
   });
 
   test('says when nothing can be said', () => {
     const never = verify({ ...good, rules: null, shuffle: { ...good.shuffle, nonces: null }, log: [] });
-    expect(never.said.at(-1)).toBe('The game never began, so there is nothing more to verify.');
+    expect(never.lines.at(-1)).toBe('The game never began, so there is nothing more to verify.');
     const other = verify(withEntry(0, { begin: { ...good.log[0]!.begin, rules: 99 } }));
-    expect(other.said.at(-1)).toMatch(/^It was played under rules 99 and cannot be played again here/);
+    expect(other.lines.at(-1)).toMatch(/^It was played under rules 99 and cannot be played again here/);
     expect([never.exitCode, other.exitCode]).toEqual([2, 2]);
   });
 
   test('steers no terminal', () => {
-    const { said } = verify({ ...good, table: '\u001b[2Jx', names: ['\u001b]0;x\u0007', 'Bjørn'] });
-    expect(said.join('')).not.toMatch(/\p{C}/u);
+    const { lines: output } = verify({ ...good, table: '\u001b[2Jx', names: ['\u001b]0;x\u0007', 'Bjørn'] });
+    expect(output.join('')).not.toMatch(/\p{C}/u);
   });
 });
 
@@ -204,7 +204,7 @@ describe('a file that is no game', () => {
       readGameFile(path, [sample]);
       return 'nothing';
     } catch (error) {
-      if (error instanceof UnfitFile) return error.message;
+      if (error instanceof InvalidFileError) return error.message;
       throw error;
     }
   };
@@ -251,7 +251,7 @@ describe('telling again', () => {
   const kept = (file: GameFile = good) => ({ file, game: sample });
 
   test('begins with who sat where, and ends with the score', () => {
-    const { lines, untold } = retold(kept(), 'en', null);
+    const { lines, unreadable } = narratedReplay(kept(), 'en', null);
     expect(lines.slice(0, 5)).toEqual([
       'Three Shores',
       'A game for 2 seats, told again.',
@@ -261,47 +261,49 @@ describe('telling again', () => {
     ]);
     const scores = lines.slice(lines.indexOf('The final score:') + 1);
     expect(scores[0]).toMatch(/^1\. the (green|gold) jarl \((Astrid|Bjørn)\), \d+ points?$/);
-    expect(untold).toBe(0);
+    expect(unreadable).toBe(0);
     expect(lines.join('\n')).not.toMatch(/\n\n\n/);
   });
 
-  test('tells each pair of eyes what it saw, in either language', () => {
-    const open = retold(kept(), 'en', null).lines;
-    const seen = [0, 1].map((seat) => retold(kept(), 'en', seat).lines);
-    const watched = retold(kept(), 'en', 'spectator').lines;
+  test('tells each pair of perspective what it saw, in either language', () => {
+    const open = narratedReplay(kept(), 'en', null).lines;
+    const seen = [0, 1].map((seat) => narratedReplay(kept(), 'en', seat).lines);
+    const watched = narratedReplay(kept(), 'en', 'spectator').lines;
     expect(seen[0]![2]).toBe('As it was seen from one seat: the green jarl (Astrid).');
     expect(watched[2]).toBe('As somebody without a seat saw it.');
     const secret = /treasure of value|picks an?\b (?!card)|hides an? (?!card)/;
     expect(watched.join('\n')).not.toMatch(secret);
     expect(open.join('\n')).toMatch(secret);
     expect(seen[0]).not.toEqual(seen[1]);
-    expect(retold(kept(), 'fr', null).lines).toHaveLength(open.length);
-    expect(() => retold(kept(), 'en', 2)).toThrow('The game has seats 1 to 2.');
+    expect(narratedReplay(kept(), 'fr', null).lines).toHaveLength(open.length);
+    expect(() => narratedReplay(kept(), 'en', 2)).toThrow('The game has seats 1 to 2.');
   });
 
   test('leaves out what was withdrawn', () => {
     const withdrawing = good.log.filter(({ withdrawn }) => withdrawn !== undefined);
     expect(withdrawing).toHaveLength(2);
     const kept2 = kept({ ...good, log: good.log.map(({ withdrawn: _, ...entry }) => entry) });
-    expect(retold(kept2, 'en', null).lines.length).toBeGreaterThan(retold(kept(), 'en', null).lines.length);
+    expect(narratedReplay(kept2, 'en', null).lines.length).toBeGreaterThan(
+      narratedReplay(kept(), 'en', null).lines.length,
+    );
   });
 
   test('goes on after an event that makes no sense, and counts it', () => {
     const nonsense = { no: 9999, event: { shell: { type: 'toString' }, seats: [], full: null } };
     const entry = good.log[0]!;
-    const { lines, untold } = retold(
+    const { lines, unreadable } = narratedReplay(
       kept({ ...good, log: [{ ...entry, lines: [nonsense] }, ...good.log.slice(1)] }),
       'en',
       null,
     );
-    expect(untold).toBe(1);
+    expect(unreadable).toBe(1);
     expect(lines).toContain('The final score:');
   });
 
   test('tells a game that was stopped', () => {
-    expect(retold(kept({ ...good, result: null }), 'fr', null).lines.at(-1)).toBe(
+    expect(narratedReplay(kept({ ...good, result: null }), 'fr', null).lines.at(-1)).toBe(
       'La partie s’est arrêtée avant la fin.',
     );
-    expect(() => retold(kept({ ...good, log: [] }), 'en', null)).toThrow('The game never began');
+    expect(() => narratedReplay(kept({ ...good, log: [] }), 'en', null)).toThrow('The game never began');
   });
 });

@@ -1,4 +1,4 @@
-/** What the socket heard, as a message of the server. */
+/** Parses a received text as a message of the server. */
 import type { ServerMessage } from '../messages.ts';
 import type { Line } from '../table.ts';
 
@@ -14,8 +14,8 @@ const isListOf = (value: unknown, each: (element: unknown) => boolean): boolean 
 const isLine = (value: unknown): boolean => isObject(value) && isCount((value as Partial<Line>).no);
 
 /**
- * What each message must have to be taken at all. The server is trusted with the rest: this is against faults on the way and servers
- * of another day, not against malice.
+ * The fields without which a message is ignored. The server is trusted with the rest: this guards against damaged messages and other
+ * versions, not against attacks.
  */
 const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => boolean } = {
   welcome: ({ version, mark, n, doc, since, lines, withdrawn }) =>
@@ -27,7 +27,7 @@ const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => bo
     isListOf(lines, isLine) &&
     isListOf(withdrawn, isCount),
   current: ({ version, n }) => isCount(version) && isCount(n),
-  // A patch that is none shows when it is applied, and is asked for again.
+  // The patch is checked when it is applied; an invalid one makes the client ask for a welcome.
   update: ({ n, lines = [], withdrawn = [] }) => isCount(n) && isListOf(lines, isLine) && isListOf(withdrawn, isCount),
   present: ({ members, watching }) => isListOf(members, isCount) && isCount(watching),
   done: ({ id, table }) => isText(id) && (table === undefined || isText(table)),
@@ -38,7 +38,7 @@ const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => bo
   bye: ({ why }) => isText(why),
 };
 
-/** Null for what is no message of the server. */
+/** Null if the text is not a message of the server. */
 export function readMessage(text: string): ServerMessage | null {
   let value: unknown;
   try {

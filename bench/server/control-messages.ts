@@ -1,5 +1,5 @@
-/** What the benchmark asks of a server process, and what it is told. */
-export type Order =
+/** Messages between the benchmark and a server process. */
+export type ControlRequest =
   /** Collected: after garbage has been collected. */
   | { readonly ask: 'usage'; readonly collected: boolean }
   /** The main thread, from now on or until now; the file is where the profile goes. */

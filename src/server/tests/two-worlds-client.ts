@@ -1,4 +1,4 @@
-/** Ways into a server: bytes in, bytes out, by sockets and by HTTP. Whoever listens here hears all that leaves it. */
+/** Clients of a server, by sockets and by HTTP, that record every byte that leaves it. */
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Request } from '../../protocol/requests.ts';
 import { DEFAULTS, type Config } from '../config.ts';
-import { Hall, type HallOptions } from '../hall.ts';
+import { TableRegistry, type RegistryOptions } from '../table-registry.ts';
 import { buildApp } from '../http/app.ts';
 import { Socket } from '../live/socket.ts';
 import { logger } from '../logger.ts';
@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import { NO_LIMITS } from './harness.ts';
 
 /** A connection as a client has it. */
-export interface Contact {
+export interface ClientConnection {
   /** Resolved when the server has dealt with it. */
   say(message: Request): Promise<void>;
   /** Resolved when everything that the server said so far has come. */
@@ -28,14 +28,14 @@ export interface Contact {
   hangUp(): void;
 }
 
-export interface Door {
-  connect(token: string | null): Promise<Contact>;
+export interface ServerClient {
+  connect(token: string | null): Promise<ClientConnection>;
   /** The answer to a request: status, headers but for the date, body. */
   get(path: string, token: string | null): Promise<string>;
   close(): Promise<void>;
 }
 
-export interface DoorOptions extends Pick<HallOptions, 'bots'> {
+export interface ServerClientOptions extends Pick<RegistryOptions, 'bots'> {
   readonly store: Store;
   readonly games: readonly AnyGame[];
   readonly now: () => number;
@@ -98,7 +98,7 @@ class Inbox {
 }
 
 /** The server's end of a socket that is only in memory: as much of a WebSocket as the server uses. */
-class Pipe extends EventEmitter implements Contact {
+class Pipe extends EventEmitter implements ClientConnection {
   readonly bufferedAmount = 0;
   private readonly inbox = new Inbox();
 
@@ -130,22 +130,22 @@ class Pipe extends EventEmitter implements Contact {
   }
 }
 
-/** Everything of the server but its port: the same sockets and pages over a hall, without a network. */
-export class HallDoor implements Door {
-  readonly hall: Hall;
+/** Everything of the server but its port: the same sockets and pages over a registry, without a network. */
+export class RegistryClient implements ServerClient {
+  readonly registry: TableRegistry;
   private readonly app: FastifyInstance;
 
-  constructor(options: DoorOptions) {
+  constructor(options: ServerClientOptions) {
     const log = logger('silent', () => undefined);
-    this.hall = new Hall({ ...options, config: TEST_CONFIG, log });
-    this.app = buildApp(this.hall, TEST_CONFIG);
+    this.registry = new TableRegistry({ ...options, config: TEST_CONFIG, log });
+    this.app = buildApp(this.registry, TEST_CONFIG);
   }
 
-  async connect(token: string | null): Promise<Contact> {
-    const person = await this.hall.persons.of(token ?? undefined);
+  async connect(token: string | null): Promise<ClientConnection> {
+    const person = await this.registry.persons.of(token ?? undefined);
     const pipe = new Pipe();
     // It listens to the pipe, and is held by that.
-    void new Socket(this.hall, NO_LIMITS, pipe as unknown as WebSocket, pipe as unknown as Duplex, person);
+    void new Socket(this.registry, NO_LIMITS, pipe as unknown as WebSocket, pipe as unknown as Duplex, person);
     return pipe;
   }
 
@@ -156,12 +156,12 @@ export class HallDoor implements Door {
 
   async close(): Promise<void> {
     await this.app.close();
-    await this.hall.close();
+    await this.registry.close();
   }
 }
 
 /** A socket over the network. */
-class Call implements Contact {
+class Call implements ClientConnection {
   private readonly inbox = new Inbox();
   private readonly socket: WebSocket;
 
@@ -187,7 +187,7 @@ class Call implements Contact {
 }
 
 /** A whole server on a port of its own. */
-export class PortDoor implements Door {
+export class PortClient implements ServerClient {
   private readonly server: RunningServer;
   private readonly data: string;
 
@@ -196,14 +196,14 @@ export class PortDoor implements Door {
     this.data = data;
   }
 
-  static async open(options: DoorOptions): Promise<PortDoor> {
+  static async open(options: ServerClientOptions): Promise<PortClient> {
     const data = mkdtempSync(join(tmpdir(), 'meadhall-'));
-    // The hall is handed all of it, the boot too.
+    // The registry is handed all of it, the boot too.
     const replacements = { ...options, log: logger('silent', () => undefined) };
-    return new PortDoor(await startServer({ ...TEST_CONFIG, data }, replacements), data);
+    return new PortClient(await startServer({ ...TEST_CONFIG, data }, replacements), data);
   }
 
-  connect(token: string | null): Promise<Contact> {
+  connect(token: string | null): Promise<ClientConnection> {
     const socket = new WebSocket(`ws://127.0.0.1:${this.server.port}/live`, { headers: cookie(token) });
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new Call(socket)));

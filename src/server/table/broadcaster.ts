@@ -1,10 +1,10 @@
-/** What goes to whom: the whole table to those who come, the difference to those who are here. */
+/** Sends the table to its guests: whole on arrival, then as patches. */
 import type { AnyGame, Viewer } from '../../kernel/index.ts';
 import { diff, PROTOCOL, type Line } from '../../protocol/index.ts';
 import type { Change } from './change.ts';
 import type { Guest, Have } from './guest.ts';
 import type { Place, Presence } from './presence.ts';
-import { sameCompany, type TableRecord } from './record.ts';
+import { sameMembersAndSeats, type TableRecord } from './record.ts';
 import { entryOf } from './serialiser.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
@@ -12,8 +12,8 @@ import { mayReadStory, numberFor, standpointOf, type Standpoint } from './standp
 import { lineFor, linesFrom, type StoredLine } from './story.ts';
 import { ViewerDocs } from './viewer-docs.ts';
 
-/** A change that was written, as it is to be shown. */
-export interface ShownChange {
+/** A change that was written and must be sent. */
+export interface BroadcastChange {
   readonly change: Change;
   readonly docs: ViewerDocs;
   /** What the story tells of it. */
@@ -23,11 +23,11 @@ export interface ShownChange {
 
 const mayNotice = ({ onlySeat }: Change, viewer: Viewer): boolean => onlySeat === undefined || viewer === onlySeat;
 
-/** Worked out anew only where somebody came, went or changed seats, which few changes bring. */
-const standingNow = (guest: Guest, place: Place, record: TableRecord): Standpoint =>
-  sameCompany(record, place.record) ? place.standpoint : standpointOf(record, guest.person?.id ?? null);
+/** Recomputed only if members, seats or host changed, which is rare. */
+const currentStandpoint = (guest: Guest, place: Place, record: TableRecord): Standpoint =>
+  sameMembersAndSeats(record, place.record) ? place.standpoint : standpointOf(record, guest.person?.id ?? null);
 
-export class Showing {
+export class Broadcaster {
   private readonly services: Pick<TableServices, 'store' | 'boot'>;
   private readonly game: AnyGame;
   private readonly presence: Presence;
@@ -45,18 +45,18 @@ export class Showing {
     this.docs = new ViewerDocs(game, snapshot);
   }
 
-  /** The documents of all who will notice a change. Throws where a view fails, before anything is written. */
+  /** Builds the documents of all guests that may notice the change. Throws if a view fails, before anything is written. */
   prepare(change: Change, next: TableSnapshot): ViewerDocs {
     const docs = new ViewerDocs(this.game, next, this.docs);
     for (const [guest, place] of this.presence.places()) {
-      const standpoint = standingNow(guest, place, next.record);
+      const standpoint = currentStandpoint(guest, place, next.record);
       if (mayNotice(change, standpoint.viewer)) docs.doc(standpoint);
     }
     return docs;
   }
 
-  /** Sends a change to those who may notice it. Gives those who stand elsewhere now: each must be moved there, in turn. */
-  show({ change, docs, lines, at }: ShownChange): readonly Guest[] {
+  /** Sends a change to the guests that may notice it. Returns the guests whose seat changed: the caller must `move` each, in the queue. */
+  show({ change, docs, lines, at }: BroadcastChange): readonly Guest[] {
     const { record, progress } = docs.snapshot;
     this.docs = docs;
     const { withdrawn = [] } = change;
@@ -73,7 +73,7 @@ export class Showing {
     let isPresenceChanged = false;
     for (const [guest, place] of this.presence.places()) {
       const before = place.standpoint;
-      const now = standingNow(guest, place, record);
+      const now = currentStandpoint(guest, place, record);
       if (!mayNotice(change, now.viewer)) continue;
       if (now.you.member !== before.you.member) isPresenceChanged = true;
       if (now.banned || now.viewer !== before.viewer) {
@@ -101,11 +101,11 @@ export class Showing {
   }
 
   /** Another server changed the table. */
-  async showAnew(before: TableSnapshot, now: TableSnapshot): Promise<void> {
+  async resync(before: TableSnapshot, now: TableSnapshot): Promise<void> {
     this.docs = new ViewerDocs(this.game, now);
     for (const [guest, { standpoint }] of this.presence.places()) {
       const { viewer } = this.standpointOf(guest);
-      // What another server sealed shows to nobody else, here as there.
+      // A sealed answer that was given at another server changes only the number of its own seat; the others must notice nothing.
       const isUnchanged = numberFor(before.progress, viewer) === numberFor(now.progress, viewer);
       if (viewer !== standpoint.viewer || !isUnchanged) await this.move(guest);
     }
@@ -127,7 +127,7 @@ export class Showing {
     if (isKnown && have.n === n && have.line === progress.lines) {
       return guest.send({ t: 'current', version: PROTOCOL, n });
     }
-    // Another seat's lines are other lines: whoever changed places reads the story anew.
+    // Lines differ by seat, so after a change of seat the story is sent from the beginning.
     const since = isKnown ? Math.min(have.line, progress.lines) : 0;
     const log = since === progress.lines ? [] : await this.services.store.log(record.id, { lines: since });
     if (!this.presence.has(guest)) return;
@@ -137,15 +137,15 @@ export class Showing {
     guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, since, lines, withdrawn });
   }
 
-  /** A client that noticed a gap, at the place where it was before the table was read again. */
+  /** Answers a client that noticed a gap. `place` is its place before the table was reloaded. */
   async catchUp(guest: Guest, place: Place, have: Have): Promise<void> {
-    const standpoint = standingNow(guest, place, this.docs.snapshot.record);
-    // Whoever has lost the seat meanwhile is not shown it once more.
+    const standpoint = currentStandpoint(guest, place, this.docs.snapshot.record);
+    // A guest that lost its seat meanwhile must not be sent that seat's view again.
     if (standpoint.banned || standpoint.viewer !== place.standpoint.viewer) return this.move(guest);
     await this.welcome(guest, standpoint, have);
   }
 
-  /** A guest whose place at the table changed sees it from there, from the beginning. */
+  /** Sends the whole table to a guest whose seat changed, or closes its socket if it was kicked. */
   async move(guest: Guest): Promise<void> {
     if (!this.presence.has(guest)) return;
     const standpoint = this.standpointOf(guest);

@@ -1,4 +1,4 @@
-/** Holes that other platforms had, each with the test that keeps it shut here. */
+/** Vulnerabilities that other platforms had, each with a regression test. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../games/index.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const SCENES = { game: 'scenes' } as const;
-const storedRecord = async (table: string) => recordOf((await server.hall.store.load(table))!);
+const storedRecord = async (table: string) => recordOf((await server.registry.store.load(table))!);
 const chance = randomOf(sfc('holes'));
 const first = (): number => 0;
 
@@ -87,7 +87,7 @@ test.each(['sample', ...games.map(({ id }) => id)])(
     const watching = [await stranger.join(table), await new Visitor(server.url).join(table)];
     await playAWhile(places, 20);
     const { shuffle, members } = await storedRecord(table);
-    const { state } = (await server.hall.store.load(table))!;
+    const { state } = (await server.registry.store.load(table))!;
     const { rng } = JSON.parse(state!) as { rng: { key: readonly number[] } };
     const key = keyOfShuffle(shuffle.seed, shuffle.nonces!);
     const pages = [];
@@ -112,14 +112,14 @@ test.each(['sample', ...games.map(({ id }) => id)])(
 test('a seat acting for another: the socket decides who speaks', async () => {
   const { places, table } = await begin(server, 3, SCENES);
   const [host, asked, other] = places as [Place, Place, Place];
-  const before = await server.hall.store.load(table);
+  const before = await server.registry.store.load(table);
   for (const forged of [{ seat: 1 }, { player: 1 }, { playerID: '1' }, { member: 1 }, { credentials: 'x' }, {}]) {
     for (const place of [host, other]) {
       const answer = await place.command({ t: 'answer', question: 1, picks: [0], ...forged } as never);
       expect(answer.t).toBe('refused');
     }
   }
-  expect(await server.hall.store.load(table)).toEqual(before);
+  expect(await server.registry.store.load(table)).toEqual(before);
   expect(fate(await asked.command({ t: 'answer', question: 1, picks: [0] }))).toBe('done');
 });
 
@@ -228,7 +228,9 @@ describe('one message ending the process', () => {
   test('a store that fails while somebody changes places', async () => {
     const { table, places } = await begin(server, 2, SCENES);
     // The seat changes, so the story is told anew to who had it; that cannot be read now.
-    const failing = vi.spyOn(server.hall.store, 'log').mockRejectedValue(new StoreError('failed', 'the disk is gone'));
+    const failing = vi
+      .spyOn(server.registry.store, 'log')
+      .mockRejectedValue(new StoreError('failed', 'the disk is gone'));
     await places[1]!.command({ t: 'resign' });
     await places[1]!.until(() => places[1]!.closed !== null);
     failing.mockRestore();
@@ -358,7 +360,7 @@ describe('foreign Origin accepted', () => {
 
 test('a client ending the game: only the rules do, or everybody together', async () => {
   const { places, table } = await begin(server, 3, SCENES);
-  const before = await server.hall.store.load(table);
+  const before = await server.registry.store.load(table);
   const result = { scores: [9, 0, 0], places: [1, 2, 2], reason: 'T-1' };
   for (const place of places) {
     for (const t of ['end', 'endGame', 'finish', 'gameOver', 'result', 'setState', 'sync']) {
@@ -370,7 +372,7 @@ test('a client ending the game: only the rules do, or everybody together', async
     expect(await place.command(more as never)).toMatchObject({ refusal: { why: 'table.badMessage' } });
   }
   expect(fate(await places[0]!.command({ t: 'remove' }))).toBe('table.othersPlay');
-  expect(await server.hall.store.load(table)).toEqual(before);
+  expect(await server.registry.store.load(table)).toEqual(before);
   await places[0]!.command({ t: 'abandon', agree: true });
   expect(places[0]!.doc!.table.phase).toBe('playing');
 });
@@ -391,7 +393,7 @@ describe('clock-seeded shuffles', () => {
     const { table } = await begin(server, 2, { ...SCENES, nonce });
     const { shuffle } = await storedRecord(table);
     expect(shuffle.nonces).toEqual([nonce, null]);
-    const row = await server.hall.store.load(table);
+    const row = await server.registry.store.load(table);
     const { rng } = JSON.parse(row!.state!) as { rng: { kind: string; key: readonly number[] } };
     const key = Buffer.from(keyOfShuffle(shuffle.seed, shuffle.nonces!), 'hex');
     const words = Array.from({ length: 8 }, (_, word) => [key.readUInt32LE(word * 4), key.readUInt32BE(word * 4)]);
@@ -492,7 +494,7 @@ async function docOnce(place: Place, ask: string): Promise<TableDoc> {
   return doc!;
 }
 
-test('being asked reveals what is held: who could hold a shield is asked, shield or not', async () => {
+test('being asked reveals what is held: every seat that could hold a shield is asked, shield or not', async () => {
   const seen = new Set<boolean>();
   for (let time = 0; time < 40 && seen.size < 2; time++) {
     // Discreet, as tables are unless told: that there was nothing to decide shows in no pause either.

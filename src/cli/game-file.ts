@@ -1,10 +1,10 @@
-/** The file of a game, as a server gives it out, read without trust: somebody may have written anything into it. */
+/** Reads and validates the untrusted file of a finished game. */
 import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
 import type { AnyGame } from '../kernel/index.ts';
 import { MAX_COUNT, MAX_PICKS } from '../protocol/limits.ts';
 import { FILE_FORMAT, type GameFile } from '../server/table/game-file.ts';
-import { Failure } from './failure.ts';
+import { CommandError } from './command-error.ts';
 import { BadRequest, checkShape, echo } from './request.ts';
 
 /** Some hundreds of kilobytes are a long game. */
@@ -13,9 +13,9 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_ENTRIES = 10_000;
 const MAX_SEATS = 12;
 
-/** Says in one sentence why nothing can be done with the file. */
-export class UnfitFile extends Failure {
-  override readonly name = 'UnfitFile';
+/** One sentence about why the file cannot be used. */
+export class InvalidFileError extends CommandError {
+  override readonly name = 'InvalidFileError';
   override readonly exitCode = 2;
 }
 
@@ -66,20 +66,20 @@ const gameFile = z.strictObject({
   log: z.array(entry).max(MAX_ENTRIES),
 });
 
-export interface KeptGame {
+export interface ParsedGame {
   readonly file: GameFile;
   readonly game: AnyGame;
 }
 
-/** Throws an UnfitFile. */
-export function readGameFile(path: string, games: readonly AnyGame[]): KeptGame {
+/** Throws an InvalidFileError. */
+export function readGameFile(path: string, games: readonly AnyGame[]): ParsedGame {
   const file = checked(parsed(textOf(path)));
   const game = games.find(({ id }) => id === file.game);
-  if (game === undefined) throw new UnfitFile(`The file is of a game that is not here: ${echo(file.game)}.`);
+  if (game === undefined) throw new InvalidFileError(`The file is of a game that is not here: ${echo(file.game)}.`);
   const seats = file.names.length;
   const lists = [file.shuffle.nonces, file.result?.scores, file.result?.places, beginOf(file)?.confirms];
   if (lists.some((list) => list !== null && list !== undefined && list.length !== seats)) {
-    throw new UnfitFile(`The file is of ${seats} seats in one place and of another number in another.`);
+    throw new InvalidFileError(`The file is of ${seats} seats in one place and of another number in another.`);
   }
   return { file, game };
 }
@@ -90,14 +90,14 @@ function textOf(path: string): string {
   try {
     const found = statSync(path);
     // A pipe or a device might never end.
-    if (!found.isFile()) throw new UnfitFile('The file is no ordinary file.');
+    if (!found.isFile()) throw new InvalidFileError('The file is no ordinary file.');
     if (found.size > MAX_BYTES) {
-      throw new UnfitFile(`The file is larger than any game: more than ${MAX_BYTES / 1024 / 1024} megabytes.`);
+      throw new InvalidFileError(`The file is larger than any game: more than ${MAX_BYTES / 1024 / 1024} megabytes.`);
     }
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof UnfitFile) throw error;
-    throw new UnfitFile(`The file cannot be read: ${(error as Error).message}.`, { cause: error });
+    if (error instanceof InvalidFileError) throw error;
+    throw new InvalidFileError(`The file cannot be read: ${(error as Error).message}.`, { cause: error });
   }
 }
 
@@ -105,21 +105,21 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new UnfitFile('The file is not a game: it is not JSON.', { cause: error });
+    throw new InvalidFileError('The file is not a game: it is not JSON.', { cause: error });
   }
 }
 
-/** What is given back is what was read, not the checker's copy: the order of its fields is compared with that of a game played again. */
+/** Returns the parsed object itself, not the validator's copy: `verify` compares the order of its fields with that of a replay. */
 function checked(json: unknown): GameFile {
   try {
     checkShape(json, 'file');
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
-    throw new UnfitFile(`The file is not a game: ${error.message}.`, { cause: error });
+    throw new InvalidFileError(`The file is not a game: ${error.message}.`, { cause: error });
   }
   const { success, error } = gameFile.safeParse(json);
   if (success) return json as GameFile;
   const path = error.issues[0]!.path.join('.');
   const place = path === '' ? 'it is no object' : `${echo(path)} is missing or is not what it should be`;
-  throw new UnfitFile(`The file is not a game that a Meadhall server wrote: ${place}.`);
+  throw new InvalidFileError(`The file is not a game that a Meadhall server wrote: ${place}.`);
 }

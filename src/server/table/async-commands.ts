@@ -1,45 +1,48 @@
-/** Commands that reach beyond one change of the table: they read its log, open another table, or remove it. */
+/** Commands that need the store beyond one change of the table: they read its log, open another table, or remove it. */
 import { refusal, type AnyGame } from '../../kernel/index.ts';
 import { accept, DONE, refuse, say, type Caller, type ChangeResult, type Moment } from './change.ts';
 import type { ChangeQueue } from './change-queue.ts';
-import { standingRefusal, type FarReaching } from './commands/index.ts';
+import { permissionRefusal, type AsyncCommand } from './commands/index.ts';
 import type { TableServices } from './services.ts';
 import { steppedBack } from './step-back.ts';
 import type { Author } from './steps.ts';
 
-/** What such a command needs beside the moment. */
-export interface Reach {
+export interface AsyncCommandContext {
   readonly services: TableServices;
   readonly game: AnyGame;
   readonly changes: ChangeQueue;
 }
 
-export async function runFarReaching(
-  reach: Reach,
+export async function runAsyncCommand(
+  context: AsyncCommandContext,
   moment: Moment,
-  command: FarReaching,
+  command: AsyncCommand,
   author: Author,
 ): Promise<ChangeResult> {
-  const lacking = standingRefusal(moment, command);
+  const lacking = permissionRefusal(moment, command);
   if (lacking !== null) return { ok: false, refusal: lacking };
   switch (command) {
     case 'stepBack':
-      return stepBack(reach, author);
+      return stepBack(context, author);
     case 'rematch':
-      return rematch(reach, moment.caller, author);
+      return rematch(context, moment.caller, author);
     case 'remove':
-      return remove(reach, moment.caller);
+      return remove(context, moment.caller);
   }
 }
 
-async function stepBack({ services, game, changes }: Reach, author: Author): Promise<ChangeResult> {
+async function stepBack({ services, game, changes }: AsyncCommandContext, author: Author): Promise<ChangeResult> {
   const { record } = changes.snapshot;
   if (record.trouble === null) return { ok: false, refusal: refusal('table.noTrouble') };
   const log = await services.store.log(record.id);
   return changes.attempt(author, () => steppedBack(game, changes.snapshot, log));
 }
 
-async function rematch({ services, changes }: Reach, caller: Caller, author: Author): Promise<ChangeResult> {
+async function rematch(
+  { services, changes }: AsyncCommandContext,
+  caller: Caller,
+  author: Author,
+): Promise<ChangeResult> {
   const { record } = changes.snapshot;
   if (record.rematch !== null) return DONE;
   const opened = await services.rematch(record, caller);
@@ -52,7 +55,7 @@ async function rematch({ services, changes }: Reach, caller: Caller, author: Aut
 }
 
 /** A game in which others play is not one person's to delete. */
-async function remove({ changes }: Reach, caller: Caller): Promise<ChangeResult> {
+async function remove({ changes }: AsyncCommandContext, caller: Caller): Promise<ChangeResult> {
   const { record } = changes.snapshot;
   const others = record.seats.some(({ member }) => member !== null && member !== caller.member!.no);
   if (record.phase === 'playing' && others) return refuse('table.othersPlay');

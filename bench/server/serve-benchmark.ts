@@ -1,8 +1,8 @@
-/** The side of the server process: starts the server, then does as it is told until it is told to stop. */
+/** Runs in the server process: starts the server and answers the benchmark's requests until `stop`. */
 import { writeFileSync } from 'node:fs';
 import { Session, type Profiler } from 'node:inspector';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer, Order, Usage } from './orders.ts';
+import type { Answer, ControlRequest, Usage } from './control-messages.ts';
 
 const SAMPLING_MICROSECONDS = 250;
 
@@ -12,20 +12,20 @@ export interface Running {
   stats?(): { readonly commits: number; readonly transactions: number };
 }
 
-export async function obey(start: () => Promise<Running>): Promise<void> {
+export async function serveBenchmark(start: () => Promise<Running>): Promise<void> {
   const running = await start();
   const session = new Session();
   const say = (answer: Answer): void => void process.send!(answer);
-  // Whatever ends the benchmark, no server outlives it.
+  // No server outlives the benchmark, however that ends.
   process.on('disconnect', () => process.exit());
-  process.on('message', (order: Order) => {
+  process.on('message', (request: ControlRequest) => {
     void (async () => {
-      switch (order.ask) {
+      switch (request.ask) {
         case 'usage':
-          if (order.collected) await collectGarbage();
+          if (request.collected) await collectGarbage();
           return say({ usage: usageOf(running) });
         case 'profile':
-          await profile(session, order.file);
+          await profile(session, request.file);
           return say({ profiled: true });
         case 'stop':
           await running.close();

@@ -1,17 +1,17 @@
-/** Why-nots that were asked already, of the open question: nobody asks twice about the same wish. */
+/** Caches the answers to why-nots of the open question, so that none is asked twice. */
 import type { Refusal } from '../../kernel/types.ts';
 
 type Answer = Promise<Refusal | null>;
 
-/** As many as one looks at before answering. */
+/** More than a player looks at before answering. */
 const MAX_KNOWN = 100;
 
-export class KnownAnswers {
+export class WhyNotCache {
   /** By wish: answers, and answers to come. */
   readonly #known = new Map<string, Answer>();
   #question: number | null = null;
 
-  /** What is known of the wish, or what is learnt now. Without an open question nothing is kept. */
+  /** The cached answer, or that of `ask`. Without an open question nothing is cached. */
   of(question: number | null, wish: string, ask: () => Answer): Answer {
     if (question !== this.#question) this.#known.clear();
     this.#question = question;

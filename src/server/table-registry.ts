@@ -1,4 +1,4 @@
-/** People, tables in memory and what tables need of the program. It knows nothing of sockets and of HTTP. */
+/** Persons, the tables in memory, and the services that tables use. Independent of sockets and HTTP. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '../kernel/index.ts';
@@ -27,22 +27,22 @@ import type { TableServices } from './table/services.ts';
 import { newSeed } from './table/shuffle.ts';
 import { maySeeGame, standpointOf } from './table/standpoint.ts';
 
-export interface HallOptions {
+export interface RegistryOptions {
   readonly config: Config;
   readonly store: Store;
   readonly games: readonly AnyGame[];
   readonly log: Logger;
   readonly bots: { choose(job: BotJob, signal?: AbortSignal): Promise<Picks> };
   readonly metrics?: Metrics;
-  /** For tests: the clock, chance for pauses and names (never for the game), and what cannot be guessed. */
+  /** For tests: the clock, the randomness of pauses and names (never of the game), and the id of this start. */
   readonly now?: () => number;
   readonly random?: () => number;
   readonly boot?: string;
 }
 
-/** Said to whoever asked for something that cannot be. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** A request that cannot be carried out, with the reason that the client is told. */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError';
   readonly refusal: Refusal;
   constructor(why: string, params?: Params) {
     super(why);
@@ -60,7 +60,7 @@ const OWN = 100;
 
 const DEFAULT_SETTINGS: TableSettings = { open: false, watch: true, pace: 'discreet', botPace: 'natural' };
 
-export class Hall {
+export class TableRegistry {
   readonly persons: Persons;
   readonly metrics: Metrics;
   readonly store: Store;
@@ -76,7 +76,7 @@ export class Hall {
   private readonly timers: NodeJS.Timeout[] = [];
   private isClosed = false;
 
-  constructor(options: HallOptions) {
+  constructor(options: RegistryOptions) {
     const { config, store, log, bots } = options;
     this.config = config;
     this.store = store;
@@ -104,12 +104,12 @@ export class Hall {
       chooseFor: (job, signal) => bots.choose(job, signal),
       keepReport: (table, error) => reports.keep(table, error, this.now()),
       rematch: (record, caller) => this.rematch(record, caller),
-      forgotten: (id) => this.forget(id),
+      onRemoved: (id) => this.forget(id),
       count: (what) => counters[what](),
     };
   }
 
-  /** Takes up what the server itself must do at tables that were under way, and begins to tidy up. */
+  /** Loads the tables at which the server must act, and starts the timers of clean-up. */
   async open(): Promise<void> {
     this.timers.push(
       setInterval(() => this.sweep(), SWEEP),
@@ -118,7 +118,7 @@ export class Hall {
     for (const timer of this.timers) timer.unref();
     await this.tidy();
     const due = await this.store.due();
-    // One after the other: a thousand tables under way must not keep the first guest waiting.
+    // One after the other, so that loading a thousand tables does not delay the first client.
     void (async () => {
       for (const id of due) {
         if (this.isClosed) return;
@@ -164,7 +164,7 @@ export class Hall {
     } catch (error) {
       this.log.error('a table could not be read', { table: id, error: messageOf(error) });
     }
-    throw new Refused('table.cannotOpen');
+    throw new RefusalError('table.cannotOpen');
   }
 
   private forget(id: string): void {
@@ -175,11 +175,11 @@ export class Hall {
   /** Opens a table, and shows the hash of its seed; with bots, the game begins when the host comes. */
   async create(person: Person, wanted: NewTable): Promise<{ readonly table: string; readonly hash: string }> {
     const game = this.games.get(wanted.game);
-    if (game === undefined) throw new Refused('table.badGame');
+    if (game === undefined) throw new RefusalError('table.badGame');
     const { min, max } = game.seats;
-    if (wanted.seats < min || wanted.seats > max) throw new Refused('table.badSeats', { min, max });
+    if (wanted.seats < min || wanted.seats > max) throw new RefusalError('table.badSeats', { min, max });
     const options = chosenOptions(game, wanted.options ?? {});
-    if (options === null) throw new Refused('table.badOption');
+    if (options === null) throw new RefusalError('table.badOption');
     const { open, watch, pace, botPace } = wanted;
     const { record, progress } = openedTable({
       id: newTableId(),
@@ -231,20 +231,20 @@ export class Hall {
   /** What somebody with the link may know before joining. */
   async card(id: string, person: Person | null): Promise<ListedTable> {
     const row = await this.store.load(id);
-    if (row === null) throw new Refused('table.noSuchTable');
-    if (standpointOf(recordOf(row), person?.id ?? null).banned) throw new Refused('table.banned');
+    if (row === null) throw new RefusalError('table.noSuchTable');
+    if (standpointOf(recordOf(row), person?.id ?? null).banned) throw new RefusalError('table.banned');
     return listedTable(row, person?.id ?? null);
   }
 
   /** A game that is over, with all its secrets. */
   async finishedGame(id: string, person: Person | null): Promise<GameFile> {
     const row = await this.store.load(id);
-    if (row === null) throw new Refused('table.noSuchTable');
+    if (row === null) throw new RefusalError('table.noSuchTable');
     const record = recordOf(row);
     const { viewer, banned } = standpointOf(record, person?.id ?? null);
-    if (banned) throw new Refused('table.banned');
-    if (!maySeeGame(record, viewer)) throw new Refused('table.noWatching');
-    if (row.phase !== 'finished' && row.phase !== 'abandoned') throw new Refused('table.notOver');
+    if (banned) throw new RefusalError('table.banned');
+    if (!maySeeGame(record, viewer)) throw new RefusalError('table.noWatching');
+    if (row.phase !== 'finished' && row.phase !== 'abandoned') throw new RefusalError('table.notOver');
     return gameFile(record, row, await this.store.log(id));
   }
 

@@ -7,7 +7,7 @@ import { played } from './commands/game.ts';
 import type { Change } from './change.ts';
 import { Presence } from './presence.ts';
 import { withMember, withSeat, FREE_SEAT, type TableRecord } from './record.ts';
-import { Showing } from './showing.ts';
+import { Broadcaster } from './broadcaster.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import { firstStep } from './steps.ts';
 
@@ -18,22 +18,22 @@ async function opened(before: TableSnapshot, game: AnyGame = scenes) {
   const services = new TestServices();
   put(services.store, before);
   const presence = new Presence(services);
-  const showing = new Showing(services, game, presence, before);
+  const broadcaster = new Broadcaster(services, game, presence, before);
   const guests = [...PEOPLE, null].map((person) => new NotingGuest(person));
   const docs = new Map<NotingGuest, TableDoc>();
   for (const guest of guests) {
-    await showing.welcome(guest, showing.standpointOf(guest), null);
+    await broadcaster.welcome(guest, broadcaster.standpointOf(guest), null);
     docs.set(guest, (guest.take()[0] as Message<'welcome'>).doc);
   }
   const [ann, bob, cat, watcher] = guests as [NotingGuest, NotingGuest, NotingGuest, NotingGuest];
   /** Shows a change; gives those who are to be moved. */
   const change = (made: Change, from = before) => {
     const step = firstStep(from, { do: 'test', person: null }, made, services.clock);
-    const prepared = showing.prepare(made, step.snapshot);
-    const moving = showing.show({ change: made, docs: prepared, lines: step.entry.lines, at: services.clock });
+    const prepared = broadcaster.prepare(made, step.snapshot);
+    const moving = broadcaster.show({ change: made, docs: prepared, lines: step.entry.lines, at: services.clock });
     return { moving, snapshot: step.snapshot };
   };
-  return { services, presence, showing, change, guests, docs, ann, bob, cat, watcher };
+  return { services, presence, broadcaster, change, guests, docs, ann, bob, cat, watcher };
 }
 
 const answer = (before: TableSnapshot, seat: number, picks: readonly number[]): Change => {
@@ -48,9 +48,9 @@ const kinds = (guest: NotingGuest): string[] => guest.take().map(({ t }) => t);
 describe('a guest who comes', () => {
   test('is shown the table from the own seat, with a number and a mark', async () => {
     const before = playing('alone');
-    const { showing, presence } = await opened(before);
+    const { broadcaster, presence } = await opened(before);
     const bob = new NotingGuest('bob');
-    await showing.welcome(bob, showing.standpointOf(bob), null);
+    await broadcaster.welcome(bob, broadcaster.standpointOf(bob), null);
     const welcome = bob.take()[0] as Message<'welcome'>;
     expect(welcome).toMatchObject({ t: 'welcome', version: PROTOCOL, mark: 'boot.1', n: 1, since: 0, lines: [] });
     expect(welcome.doc).toMatchObject({ you: { seat: 1, host: false }, game: { choice: { seat: 1 } } });
@@ -58,10 +58,10 @@ describe('a guest who comes', () => {
   });
 
   test('with everything is told so, without anything is sent all, at another seat too', async () => {
-    const { showing } = await opened(playing('alone'));
+    const { broadcaster } = await opened(playing('alone'));
     const bob = new NotingGuest('bob');
     const comes = async (mark: string, n: number): Promise<string> => {
-      await showing.welcome(bob, showing.standpointOf(bob), { mark, n, line: 0 });
+      await broadcaster.welcome(bob, broadcaster.standpointOf(bob), { mark, n, line: 0 });
       return kinds(bob)[0]!;
     };
     expect([await comes('boot.1', 1), await comes('boot.1', 0), await comes('boot.0', 1)]).toEqual([
@@ -75,7 +75,7 @@ describe('a guest who comes', () => {
 describe('a change', () => {
   test('reaches everybody as the difference to what they had, each with the own number', async () => {
     const before = playing('alone');
-    const { change, guests, docs, showing } = await opened(before);
+    const { change, guests, docs, broadcaster } = await opened(before);
     const { moving, snapshot } = change(answer(before, 1, LETTERS.a));
     expect(moving).toEqual([]);
     change(answer(snapshot, 1, LETTERS.b), snapshot);
@@ -86,7 +86,7 @@ describe('a change', () => {
         { t: 'update', n: 3, lines: [{ no: 2, event: {} }] },
       ]);
       const again = new NotingGuest(guest.person?.id ?? null);
-      await showing.welcome(again, showing.standpointOf(again), null);
+      await broadcaster.welcome(again, broadcaster.standpointOf(again), null);
       const shown = patched(patched(docs.get(guest)!, first.patch), second.patch);
       expect(shown).toEqual((again.take()[0] as Message<'welcome'>).doc);
     }
@@ -125,23 +125,23 @@ describe('a change', () => {
     expect(patched(docs.get(watcher)!, update.patch).game).toBeNull();
   });
 
-  test('of seats gives those who sit elsewhere now, and is not shown to them from where they sat', async () => {
+  test('of seats returns the guests whose seat changed, and sends them nothing of their old seat', async () => {
     const before = playing('alone');
-    const { change, showing, bob, cat } = await opened(before);
+    const { change, broadcaster, bob, cat } = await opened(before);
     const record: TableRecord = withSeat(before.record, 1, FREE_SEAT);
     const { moving } = change({ record });
     expect(moving).toEqual([bob]);
     expect(kinds(bob)).toEqual(['present']);
     expect(kinds(cat)).toEqual(['update', 'present']);
-    await showing.move(bob);
+    await broadcaster.move(bob);
     expect(bob.take()[0]).toMatchObject({ t: 'welcome', mark: 'boot.spectator', since: 0 });
   });
 
-  test('that bans somebody shows them the door and nothing else', async () => {
+  test('that bans somebody dismisses them and shows nothing else', async () => {
     const before = playing('alone');
-    const { change, showing, presence, bob } = await opened(before);
+    const { change, broadcaster, presence, bob } = await opened(before);
     const { moving } = change({ record: withMember(before.record, 1, { banned: true }) });
-    for (const guest of moving) await showing.move(guest);
+    for (const guest of moving) await broadcaster.move(guest);
     expect([bob.farewell, presence.has(bob)]).toEqual(['kicked', false]);
     expect(kinds(bob)).toEqual(['present']);
   });
@@ -162,10 +162,10 @@ describe('a change', () => {
 describe('what another server changed', () => {
   test('is shown from the beginning to those whose numbers moved', async () => {
     const before = playing('sealed');
-    const { showing, services, ann, bob } = await opened(before);
+    const { broadcaster, services, ann, bob } = await opened(before);
     const { snapshot } = firstStep(before, { do: 'answer', person: 'bob' }, answer(before, 1, LETTERS.a), 9);
     put(services.store, snapshot);
-    await showing.showAnew(before, snapshot);
+    await broadcaster.resync(before, snapshot);
     expect(kinds(bob)).toEqual(['welcome', 'present']);
     expect(kinds(ann)).toEqual(['present']);
   });

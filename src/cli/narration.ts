@@ -1,10 +1,10 @@
-/** How a game is told, whether it is played now or was played before: its events in parts, and the score at the end. */
+/** Turns the events of a game into lines of text, and its result into a ranking. Shared by `play` and `replay`. */
 import type { StoryText } from '../games/index.ts';
 import type { Result } from '../kernel/index.ts';
 import { words } from './words.ts';
 
-/** Takes the events one after the other, and gives the lines of each: none, a sentence, an empty line before a new part. */
-export function teller(text: StoryText): (event: unknown) => readonly string[] {
+/** Returns a function that takes the events in order and returns the lines of each: none, a sentence, an empty line before a new part. */
+export function eventNarrator(text: StoryText): (event: unknown) => readonly string[] {
   let part: string | null = null;
   return (event) => {
     const sentence = text.event(event);
@@ -16,7 +16,6 @@ export function teller(text: StoryText): (event: unknown) => readonly string[] {
   };
 }
 
-/** `nameOf` says who sat there. */
 export function* outcome(
   text: StoryText,
   { scores, places }: Result,

@@ -1,4 +1,4 @@
-/** A sampled table put into a house: as it was, or with everything different that one viewer cannot know. */
+/** Puts a sampled table into a server: as it was, or with everything different that one viewer cannot know. */
 import {
   copyRng,
   imagine,
@@ -13,18 +13,18 @@ import type { OpenedTable } from '../table/opening.ts';
 import { personsOf, type TableRecord } from '../table/record.ts';
 import { entryOf, recordAndProgressOf, TableSerialiser } from '../table/serialiser.ts';
 import type { StoredLine } from '../table/story.ts';
-import type { Door } from './two-worlds-door.ts';
+import type { ServerClient } from './two-worlds-client.ts';
 import { personId, type Sample } from './two-worlds-source.ts';
 import type { MemoryStore } from './two-worlds-store.ts';
 
-/** A house in which one of the worlds lies. */
-export interface House {
+/** A server that holds one of the worlds. */
+export interface WorldServer {
   readonly name: string;
-  readonly door: Door;
+  readonly client: ServerClient;
   readonly store: MemoryStore;
 }
 
-/** Both houses have it, so it does not tell them apart. */
+/** Both servers have it, so it does not tell them apart. */
 export const BOOT = 'boot';
 
 const elsewhere = (text: string): string => `elsewhere ${text}`;
@@ -88,15 +88,15 @@ const textsOf = ({ record, progress }: OpenedTable, state: AnyState) => {
   return { record: serialiser.recordWith(record, progress), state: serialiser.state(state) };
 };
 
-/** Puts a table as it was sampled into a house. */
-export function stageReal({ store, name }: House, stage: Staged): void {
+/** Puts a table as it was sampled into a server. */
+export function stageReal({ store, name }: WorldServer, stage: Staged): void {
   const table = staged(stage, name);
   const { row, log } = stage.sample;
   store.put({ ...row, id: stage.id, ...textsOf(table, stage.state) }, log, personsOf(table.record));
 }
 
 /** Puts it there with another state, and with other secrets of the server as well: seed, persons, sequence, ids, inputs. */
-export function stageOther({ store, name }: House, viewer: Viewer, stage: Staged): void {
+export function stageOther({ store, name }: WorldServer, viewer: Viewer, stage: Staged): void {
   const { record: plain, progress } = staged(stage, name);
   const { row, log } = stage.sample;
   const seed = plain.shuffle.seed.split('').reverse().join('');
