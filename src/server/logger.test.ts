@@ -42,6 +42,7 @@ describe('an error in a log', () => {
 
   test('is short, and whatever was thrown is no reason to fail', () => {
     expect(messageOf(new Error('x'.repeat(1000)))).toHaveLength(300);
-    for (const thrown of [undefined, null, 'text', 7, {}]) expect(messageOf(thrown)).toBe('a thrown value that is not an Error');
+    for (const thrown of [undefined, null, 'text', 7, {}])
+      expect(messageOf(thrown)).toBe('a thrown value that is not an Error');
   });
 });
