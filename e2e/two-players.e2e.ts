@@ -28,10 +28,16 @@ test('two people join by link; reload, lost network and server restart do not st
   expect(await violations(host.page)).toEqual([]);
 
   const guest = await e2e.visit({ path: new URL(link).pathname });
+  // A new name reconnects the page, which then goes on under it.
+  await guest.page.getByRole('button', { name: 'Change my name' }).click();
+  await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Ingrid');
+  await guest.page.getByRole('button', { name: 'Save' }).click();
+  await guest.mirror.until('the table again', () => guest.mirror.sockets === 2);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await guest.mirror.until('a seat', ({ you }) => you.seat === 1);
   expect(await violations(guest.page)).toEqual([]);
   await host.mirror.until('the guest', ({ table }) => table.seats.every(({ holder }) => holder === 'person'));
+  expect(host.mirror.doc!.table.members.map(({ name }) => name)).toContain('Ingrid');
   await host.page.getByRole('button', { name: 'Start the game' }).click();
 
   const both = [host, guest];

@@ -77,8 +77,7 @@ export class TableModel {
 
   async command(order: Order): Promise<CommandEnd> {
     this.isBusy = true;
-    const end = await this.client.command(order);
-    this.isBusy = false;
+    const end = await this.client.command(order).finally(() => (this.isBusy = false));
     this.refusal = end.done ? null : end.refusal;
     return end;
   }
@@ -114,12 +113,14 @@ export class TableModel {
     return this.client.whyNot(wish);
   }
 
-  /** Takes the seat back after it was opened in another window. */
+  /** A new socket: to take the seat back from another window, or because the server reads the cookie and the name when a socket opens. */
   reconnect(): void {
     this.farewell = null;
+    this.connection?.close();
     this.connect();
   }
 
+  /** For good, when the page of the table is left. */
   close(): void {
     this.isClosed = true;
     this.connection?.close();

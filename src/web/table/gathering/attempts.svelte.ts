@@ -33,7 +33,6 @@ export class Attempts {
   /** Gets a cookie for somebody who came by a link without one, and reconnects with it. */
   private async reconnectWithIdentity(): Promise<void> {
     await api.me();
-    this.table.close();
     this.table.reconnect();
   }
 
