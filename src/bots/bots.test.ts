@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as judge from '../games/clash-of-vikings/bot/judge.ts';
 import { clashOfVikings } from '../games/clash-of-vikings/index.ts';
 import { awaited, choiceFor, imagine, picksFault, type Seat } from '../kernel/index.ts';
-import { begin, taken, walk } from '../testkit/walk.ts';
+import { begin, applyLegal, walk } from '../testkit/walk.ts';
 import { bots, greedyBot, randomBot, type Bot } from './index.ts';
 
 const variant = { seats: 3, options: {} };
@@ -50,7 +50,7 @@ function victories(bot: Bot, games: number): number {
       const world = imagine(clashOfVikings, state as never, seat, `world ${state.question}`);
       const player = seat === own ? bot : randomBot;
       const picks = player.choose(clashOfVikings, world, seat, `duel ${game} ${state.question}`, judge);
-      state = taken(clashOfVikings, state, { do: 'answer', seat, question: state.question, picks }).state;
+      state = applyLegal(clashOfVikings, state, { do: 'answer', seat, question: state.question, picks }).state;
     }
     if (state.result.places[own] === 1) won++;
   }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { begun, note, ONE, over, tiny, TWO, wordsOf, ZERO, type TinyGame, type TinyState } from '../testkit/tiny.ts';
+import {
+  startTiny,
+  note,
+  ONE,
+  over,
+  tiny,
+  TWO,
+  wordsOf,
+  ZERO,
+  type TinyGame,
+  type TinyState,
+} from '../testkit/tiny.ts';
 import { deepFreeze } from '../testkit/walk.ts';
 import { apply, refusal, start, startFrom, undoable } from './apply.ts';
 import type { Input, Seat } from './types.ts';
@@ -46,7 +57,7 @@ const refused = (state: TinyState, input: unknown): unknown => {
 };
 
 /** Seat 0 to write; seat 1 to answer; both to answer, seat 1 having done so; over. */
-const opening = begun(letters).state;
+const opening = startTiny(letters).state;
 const handedOver = after(letters, opening, (now) => answer(now, 0, 2));
 const halfSealed = after(
   letters,
@@ -57,14 +68,14 @@ const halfSealed = after(
 const finished = after(letters, halfSealed, (now) => answer(now, 0, 0));
 
 describe('a refused input', () => {
-  test('of nobody at the table', () => {
+  test('of a seat that does not exist', () => {
     for (const seat of [-1, 2, NaN, undefined]) {
       expect(refused(opening, { ...answer(opening, 0, 0), seat })).toEqual(refusal('table.watching'));
       expect(refused(opening, { do: 'confirms', seat, wanted: true })).toEqual(refusal('table.watching'));
     }
   });
 
-  test('of something that is no seat, though it counts as one', () => {
+  test('of a value that is no seat, though it compares as one', () => {
     for (const seat of [0.5, '1', [0], true]) {
       expect(refused(opening, { do: 'confirms', seat, wanted: true })).toEqual(refusal('table.watching'));
     }
@@ -102,7 +113,7 @@ describe('a refused input', () => {
     expect(refused(opening, undo(opening, 0))).toEqual(refusal('table.undoClosed'));
   });
 
-  test('names the clause: what stands before the dot', () => {
+  test('names the clause: the part of the key before the dot', () => {
     expect(refusal('BR-40.village', { seat: 1 })).toEqual({
       clause: 'BR-40',
       why: 'BR-40.village',
@@ -139,7 +150,7 @@ describe('a state that goes in', () => {
         },
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     const before = JSON.stringify(state);
     expect(() => apply(game, state, answer(state, 0, 0))).toThrow('turn.act: the rest is not');
     expect(JSON.stringify(state)).toBe(before);
@@ -165,7 +176,7 @@ describe('a state that goes in', () => {
         again: (run) => run.goto('ask'),
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     const once = taken(game, state, answer(state, 0, 0));
     expect(taken(game, state, answer(state, 0, 0))).toEqual(once);
     const twice = taken(game, once.state, answer(once.state, 0, 0)).state;
@@ -216,7 +227,7 @@ describe('undo', () => {
         end: over,
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     expect(taken(game, state, answer(state, 0, 0)).state.undo).toBeNull();
   });
 
@@ -231,7 +242,7 @@ describe('undo', () => {
     });
     const state = after(
       game,
-      begun(game).state,
+      startTiny(game).state,
       (now) => answer(now, 0, 0),
       (now) => answer(now, 1, 1),
     );
@@ -240,7 +251,7 @@ describe('undo', () => {
   });
 
   test('waits at a "Done" that the seat wants', () => {
-    const { state } = begun(letters, 2, [true, false]);
+    const { state } = startTiny(letters, 2, [true, false]);
     const done = taken(letters, state, answer(state, 0, 2)).state;
     expect(done.asked.map(({ ask }) => ask)).toEqual(['done']);
     const back = taken(letters, done, undo(done, 0)).state;
@@ -262,7 +273,7 @@ describe('undo', () => {
           again: (run) => run.goto('ask'),
         },
       });
-      const { state } = begun(game);
+      const { state } = startTiny(game);
       const a = taken(game, state, answer(state, 0, 0)).state;
       const ab = taken(game, a, answer(a, 0, 1)).state;
       expect(undoable(ab as never, ZERO)).toBe(false);
@@ -273,7 +284,7 @@ describe('undo', () => {
     }
   });
 
-  test('does not take a "Done" for a decision, where it was wanted only after the first', () => {
+  test('does not replay a decision as the answer to a "Done" that was switched on after it', () => {
     // Seat 0 has turn after turn, each with a "Done" at its end.
     const game = tiny({
       turn: {
@@ -284,7 +295,7 @@ describe('undo', () => {
       },
     });
     const says = (pick: number) => (now: TinyState) => answer(now, 0, pick);
-    const a = after(game, begun(game, 1).state, says(0));
+    const a = after(game, startTiny(game, 1).state, says(0));
     const wanted = taken(game, a, { do: 'confirms', seat: ZERO, wanted: true }).state;
     const abDone = after(game, wanted, says(1), says(0));
     const abc = after(game, abDone, says(2));
@@ -353,7 +364,7 @@ describe('a game', () => {
 
   test('of three seats lets each answer for itself alone', () => {
     const game = tiny({ turn: { ask: (run) => run.ask(letter(TWO), letter(ZERO)), end: over } });
-    const { state } = begun(game, 3);
+    const { state } = startTiny(game, 3);
     const sealed = taken(game, state, answer(state, 2, 1)).state;
     expect(sealed.answers).toEqual([null, null, [1]]);
     expect(taken(game, sealed, answer(sealed, 0, 1)).state.result).not.toBeNull();

@@ -1,4 +1,4 @@
-/** The machine's pure face: start, apply, undo. The state that goes in is never changed. */
+/** The pure functions of the step machine: start, apply, undo. They never change the state they are given. */
 import { choiceFor, Play } from './play.ts';
 import { picksFault } from './choice.ts';
 import { checkOptions, checkSeats } from './options.ts';
@@ -35,10 +35,10 @@ export type Outcome<T, F extends Frame, O, E> =
 
 type Accepted<T, F extends Frame, O, E> = Extract<Outcome<T, F, O, E>, { readonly ok: true }>;
 
-export interface Table {
+export interface StartOptions {
   readonly seats: number;
   readonly options?: unknown;
-  /** 64 hexadecimal digits are the key itself; any other text is stirred into one. */
+  /** 64 hexadecimal digits are the generator's key itself; any other text is hashed into one. */
   readonly seed: string;
   readonly confirms?: readonly boolean[];
 }
@@ -51,15 +51,18 @@ export const refusal = (why: string, params: Params = NO_PARAMS): Refusal => ({
   params,
 });
 
-export function start<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, table: Table): Started<T, F, O, E> {
-  const seats = checkSeats(game, table.seats);
-  const options = checkOptions(game, seats, table.options);
-  const rng = chacha(table.seed);
-  const { table: pieces, first } = game.setup(seats, options, randomOf(rng));
-  return begin(game, { seats, options, table: pieces, stack: [first] }, rng, table.confirms);
+export function start<T, F extends Frame, O, E, V>(
+  game: Game<T, F, O, E, V>,
+  startOptions: StartOptions,
+): Started<T, F, O, E> {
+  const seats = checkSeats(game, startOptions.seats);
+  const options = checkOptions(game, seats, startOptions.options);
+  const rng = chacha(startOptions.seed);
+  const { table, first } = game.setup(seats, options, randomOf(rng));
+  return runFrom(game, { seats, options, table, stack: [first] }, rng, startOptions.confirms);
 }
 
-/** A game that starts from a described position. Throws an Error that says what is wrong with it. */
+/** Starts a game from a described position. Throws an Error that says what is wrong with the position. */
 export function startFrom<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   described: unknown,
@@ -70,10 +73,10 @@ export function startFrom<T, F extends Frame, O, E, V>(
   const position = game.position(described, randomOf(rng));
   const [fault] = game.faults(position.table);
   if (fault !== undefined) throw new Error(fault);
-  return begin(game, position, rng, confirms);
+  return runFrom(game, position, rng, confirms);
 }
 
-function begin<T, F extends Frame, O, E, V>(
+function runFrom<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   position: Position<T, F>,
   rng: State<T, F, O>['rng'],
@@ -125,7 +128,7 @@ export function copyState<T, F extends Frame, O, E, V>(
   };
 }
 
-/** Why an input cannot be taken now, null if it can. */
+/** Why an input is refused now, null if it is legal. */
 export function inputRefusal(state: State<never, never, unknown>, input: Input): Refusal | null {
   if (!Number.isInteger(input.seat) || input.seat < 0 || input.seat >= state.seats) return refusal('table.watching');
   if (input.do === 'confirms') return null;
@@ -149,11 +152,11 @@ function answerFault(choice: Choice<unknown>, picks: Picks): Refusal | null {
   );
 }
 
-/** Whether the seat may undo its last decision: nobody else has acted or must act, no chance, no reveal since. */
+/** Whether the seat may undo its last decision: no other seat has acted or must act, and nothing was drawn or revealed since. */
 export const undoable = (state: Pick<State<never, never, unknown>, 'undo' | 'asked'>, seat: Seat): boolean =>
   state.undo !== null && state.undo.seat === seat && state.asked.length === 1;
 
-/** One input. A rule that crashes throws a RuleError and leaves the given state as it was. */
+/** Applies one input. A rule that crashes throws a RuleError; the given state is unchanged even then. */
 export function apply<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   state: State<T, F, O>,
@@ -165,7 +168,7 @@ export function apply<T, F extends Frame, O, E, V>(
   switch (input.do) {
     case 'confirms':
       next.confirms = next.confirms.with(input.seat, input.wanted);
-      // What was decided without a "Done" cannot be played again with one.
+      // Decisions made without a "Done" cannot be replayed with one.
       if (next.undo?.seat === input.seat) next.undo = null;
       return { ok: true, state: next, events: [], withdrawn: 0 };
     case 'takeBack':
@@ -192,7 +195,7 @@ function answer<T, F extends Frame, O, E, V>(
   return { ok: true, state: next, events, withdrawn: 0 };
 }
 
-/** Own decisions until another seat must act or acted, chance, or a reveal to anyone. */
+/** What the seat can undo after this answer: its decisions since the last draw, the last reveal and the last act of another seat. */
 function undoAfter<T, F extends Frame, O>(
   before: State<T, F, O>,
   next: State<T, F, O>,
@@ -209,8 +212,8 @@ function undoAfter<T, F extends Frame, O>(
     : { seat, base: open.base, answers: [...open.answers, picks.slice()], events: [...open.events, events] };
 }
 
-/** The state after these decisions of one seat, none of which was chance. */
-export function replayed<T, F extends Frame, O, E, V>(
+/** The state after these answers of one seat, none of which led to a draw. */
+export function replayAnswers<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   base: State<T, F, O>,
   seat: Seat,
@@ -220,19 +223,19 @@ export function replayed<T, F extends Frame, O, E, V>(
   for (const picks of answers) {
     const choice = choiceFor(state, seat);
     if (choice === undefined || picksFault(choice, picks) !== null)
-      throw new Error('an answer that was taken is refused');
+      throw new Error('an answer that was accepted before is refused now');
     state = answer(game, state, copyState(game, state), seat, picks).state;
   }
   return state;
 }
 
-/** Plays the open decisions but the last again from where they began; nothing in them was chance. */
+/** Replays all decisions that can be undone but the last. The replay is exact: none of them led to a draw. */
 function undo<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   state: State<T, F, O>,
   open: Undo<T, F, O>,
 ): Outcome<T, F, O, E> {
-  const back = replayed(game, open.base, open.seat, open.answers.slice(0, -1));
+  const back = replayAnswers(game, open.base, open.seat, open.answers.slice(0, -1));
   const restored = { ...copyState(game, back), question: state.question + 1, confirms: state.confirms };
   return { ok: true, state: restored, events: [], withdrawn: open.events.at(-1)! };
 }

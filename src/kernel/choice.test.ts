@@ -4,8 +4,8 @@ import { allPicks, choiceOf, countPicks, forced, picksFault, randomPicks } from 
 import { randomOf, sfc } from './random.ts';
 import type { Choice, Question, Seat, State } from './types.ts';
 
-/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
-const PATIENCE = 600_000;
+/** Far above what these tests need: the limit only matters on a very slow machine. */
+const TIMEOUT_MS = 600_000;
 
 const ZERO = 0 as Seat;
 type AnyQuestion = Question<State<never, never, string>, never, string>;
@@ -38,7 +38,7 @@ describe('a question', () => {
     expect(asked(letters)).toEqual({ seat: 0, ask: 'letters', options: ['a', 'c'], min: 1, max: 1 });
   });
 
-  test('takes its list from the shorter way where it has one', () => {
+  test('uses its own `options` where it has one', () => {
     expect(asked({ ...letters, options: () => ['c'] }).options).toEqual(['c']);
   });
 
@@ -51,7 +51,7 @@ describe('a question', () => {
     expect(() => asked({ ...letters, refuse: () => 'T-1' })).toThrow(
       'seat 0 cannot answer letters: 0 options, 1 wanted',
     );
-    expect(() => asked(letters, { ask: 'numbers' })).toThrow('no question is called numbers');
+    expect(() => asked(letters, { ask: 'numbers' })).toThrow('no question named numbers');
   });
 });
 
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(countPicks(choice(40, 0, 40))).toBe(2 ** 40);
   });
 
-  test('by chance is legal, and may be any of the legal ones', { timeout: PATIENCE }, () => {
+  test('at random is legal, and may be any of the legal ones', { timeout: TIMEOUT_MS }, () => {
     const property = fc.property(anyChoice, (from) => {
       const random = randomOf(sfc('picks'));
       const drawn = new Set<string>();

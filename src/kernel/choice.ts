@@ -4,7 +4,7 @@ import type { Ask, Choice, Frame, Picks, Question, Random, Seat, State } from '.
 
 export const NO_PICKS: Picks = Object.freeze([]);
 
-/** Answers with one pick, made once: most answers are one of these. */
+/** Answers with one pick, allocated once: most answers are one of these. */
 const SINGLE: Picks[] = Array.from({ length: 256 }, (_, index) => Object.freeze([index]));
 export const single = (index: number): Picks => SINGLE[index] ?? [index];
 
@@ -30,7 +30,7 @@ export function choiceOf<T, F extends Frame, O>(
   ask: Ask,
 ): Choice<O> {
   const question = questions[ask.ask];
-  if (question === undefined) throw new Error(`no question is called ${ask.ask}`);
+  if (question === undefined) throw new Error(`no question named ${ask.ask}`);
   const options = optionsOf(question, state, frame, ask.seat);
   const min = ask.min ?? 1;
   const max = Math.min(ask.max ?? 1, options.length);
@@ -39,7 +39,7 @@ export function choiceOf<T, F extends Frame, O>(
   return { seat: ask.seat, ask: ask.ask, options, min, max };
 }
 
-/** The only possible answer, or null where the seat has a real choice. A "Done" is never forced: it is there to be waited for. */
+/** The only possible answer, or null where the seat has a real choice. A "Done" is never forced: it exists to wait for the player. */
 export function forced(choice: Choice<unknown>): Picks | null {
   if (choice.confirm) return null;
   if (choice.max === 0) return NO_PICKS;
@@ -49,7 +49,7 @@ export function forced(choice: Choice<unknown>): Picks | null {
 
 export type PicksFault = 'table.notOffered' | 'table.tooFew' | 'table.tooMany';
 
-/** What is wrong with an answer, null if nothing: whole indexes of options, rising, as many as asked. */
+/** What is wrong with an answer, null if nothing. Picks must be indexes of options, rising, between `min` and `max` of them. */
 export function picksFault(choice: Choice<unknown>, picks: Picks): PicksFault | null {
   if (picks.length < choice.min) return 'table.tooFew';
   if (picks.length > choice.max) return 'table.tooMany';
@@ -61,7 +61,7 @@ export function picksFault(choice: Choice<unknown>, picks: Picks): PicksFault | 
   return null;
 }
 
-/** One legal answer, by chance: each number of picks equally likely, then each set of that size. */
+/** A random legal answer: each number of picks is equally likely, then each set of that size. */
 export function randomPicks(choice: Choice<unknown>, random: Random): Picks {
   const count = choice.min === choice.max ? choice.min : choice.min + random(choice.max - choice.min + 1);
   if (count === 0) return NO_PICKS;
@@ -73,7 +73,7 @@ export function randomPicks(choice: Choice<unknown>, random: Random): Picks {
   return all.slice(0, count).sort((a, b) => a - b);
 }
 
-/** Every legal answer. Few where max is 1; grows fast above that. */
+/** Every legal answer. Their number grows fast when max is above 1. */
 export function* allPicks(choice: Choice<unknown>): Generator<Picks> {
   for (let count = choice.min; count <= choice.max; count++) yield* combinations(choice.options.length, count, 0);
 }
@@ -88,7 +88,7 @@ function* combinations(size: number, count: number, from: number): Generator<Pic
   }
 }
 
-/** How many legal answers there are, without making them. */
+/** How many legal answers there are, without listing them. */
 export function countPicks(choice: Choice<unknown>): number {
   const size = choice.options.length;
   let total = 0;

@@ -1,10 +1,11 @@
 /**
- * Things that saved games call by number. The number is the thing's code, written beside its name, so that a list may be reordered and
- * something put into the middle of it while old games still mean the same. Rules, words and page share this: it imports only types.
+ * Saved games refer to cards, places and the like by number. The number is a code, written beside the name and independent of the
+ * position in the list, so a list may be reordered or grow in the middle without changing what old games mean. Rules, texts and the
+ * page share this file: it imports only types.
  */
 import type { Codes } from './types.ts';
 
-/** Names by code: the name of code 3 is at index 3. Codes of things that are no longer there leave a gap. */
+/** Names by code: the name of code 3 is at index 3. A code that is no longer used leaves a gap. */
 export function namesByCode<C extends Codes>(codes: C): readonly (keyof C & string)[] {
   const names: (keyof C & string)[] = [];
   for (const name in codes) {

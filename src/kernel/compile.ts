@@ -1,11 +1,11 @@
-/** Procedures compiled once per game: label → step, so that running one costs two look-ups. */
+/** Compiles the procedures of a game once: label → step, so that finding a step costs two look-ups. */
 import type { Frame, Game } from './types.ts';
 
 export interface Step {
   readonly label: string;
-  /** The label after it in the procedure, empty after the last. */
+  /** The next label of the procedure, empty after the last. */
   readonly next: string;
-  /** The step of that label. */
+  /** The step of the label `next`. */
   readonly following: Step | null;
   readonly act: (run: unknown, frame: Frame) => void;
 }
@@ -18,16 +18,16 @@ type AnyGame = Pick<Game<never, Frame, never, never, never>, 'procs'>;
 
 const compiled = new WeakMap<object, Compiled>();
 
-/** An object without inherited keys: a label called `constructor` from a file must not be found. */
-const bare = <X>(): Record<string, X> => Object.create(null) as Record<string, X>;
+/** An object without inherited keys: a saved game with the label `constructor` must not find anything. */
+const dictionary = <X>(): Record<string, X> => Object.create(null) as Record<string, X>;
 
 export function compile(game: Pick<Game<never, never, never, never, never>, 'procs'>): Compiled {
   const known = compiled.get(game.procs);
   if (known !== undefined) return known;
-  const all = bare<Record<string, Step>>();
+  const all = dictionary<Record<string, Step>>();
   for (const [proc, labelled] of Object.entries((game as AnyGame).procs)) {
     const labels = Object.keys(labelled);
-    const steps = bare<Step>();
+    const steps = dictionary<Step>();
     let following = null as Step | null;
     for (const label of labels.toReversed()) {
       const step: Step = {
@@ -45,7 +45,7 @@ export function compile(game: Pick<Game<never, never, never, never, never>, 'pro
   return all;
 }
 
-/** The label a waiting frame was at when it called: the one before the label it goes on with. */
+/** The label from which a waiting frame made its call: the one before the label it continues at. */
 export function callingLabel(steps: Compiled, frame: Frame): string {
   const labels = Object.values(steps[frame.proc] ?? {});
   return labels.find((step) => step.next === frame.at)?.label ?? frame.at;

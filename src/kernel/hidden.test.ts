@@ -36,7 +36,7 @@ const laid = (...groups: readonly string[]): Hidden =>
 const known = (hidden: Hidden, viewer: Viewer): number[] =>
   hidden.kinds.flatMap((_, piece) => (knows(hidden, viewer, piece) ? [piece] : []));
 
-test('before anybody looks, pieces of a group are alike and one alone is known by what it is', () => {
+test('before anybody looks, the pieces of a group cannot be told apart, and the piece of a group of one is known', () => {
   const hidden = laid('ale axe horn', 'axe', 'ale horn');
   expect(viewersOf(hidden)).toBe(4);
   for (const viewer of EVERYBODY) {
@@ -59,7 +59,7 @@ test('a copy is apart from what it was made of', () => {
 });
 
 describe('a look', () => {
-  test('tells the seers and nobody else', () => {
+  test('tells those who look and nobody else', () => {
     const hidden = laid('ale axe horn horn');
     see(hidden, [0, 1], [ONE]);
     expect(known(hidden, ONE)).toEqual([0, 1]);
@@ -114,7 +114,7 @@ test('a zone that is left by all its pieces at once tells as much as piece by pi
   expect(lotsOf(together, TWO)).toEqual([[0, 1, 2, 3]]);
 });
 
-test('a shuffle joins what lies in the zone, and who knew it knows it no more', () => {
+test('a shuffle joins what lies in the zone: viewers who knew the pieces no longer do', () => {
   const hidden = laid('ale axe horn horn');
   see(hidden, [0, 1, 2], [ONE]);
   expect(known(hidden, ONE)).toEqual([0, 1, 2, 3]);
@@ -140,7 +140,7 @@ describe('a piece that leaves a zone', () => {
     return hidden;
   };
 
-  test('unseen may be any of them to who knew them', () => {
+  test('unseen may be any of its pieces to a viewer who knew them all', () => {
     const hidden = begin();
     leave(hidden, zone, 1, [ZERO]);
     expect(known(hidden, ZERO)).toEqual([0, 1, 2]);
@@ -223,7 +223,7 @@ describe('zones', () => {
   test('do not give what they do not hold', () => {
     const hidden = laid('ale axe axe');
     expect(pieceOf(hidden, [0, 1, 2], AXE)).toBe(1);
-    expect(() => pieceOf(hidden, [0, 1, 2], HORN)).toThrow('no piece of kind 2 lies there');
-    expect(() => remove([1, 2], 0)).toThrow('piece 0 does not lie there');
+    expect(() => pieceOf(hidden, [0, 1, 2], HORN)).toThrow('no piece of kind 2 in the zone');
+    expect(() => remove([1, 2], 0)).toThrow('piece 0 is not in the zone');
   });
 });

@@ -1,17 +1,17 @@
 /**
- * Knowledge by lots. For each viewer every hidden piece belongs to a lot: pieces of one lot are interchangeable to that viewer,
- * a known piece is alone in its lot. A shuffle joins, a look splits, a piece that leaves a zone unseen joins what the viewer knew
- * of that zone. View, memory and resampling (redeal.ts) read the same lots.
+ * Who knows which hidden piece, kept as lots. For each viewer, every hidden piece belongs to a lot: the viewer cannot tell the pieces of
+ * a lot apart, and a known piece is alone in its lot. A shuffle joins the lots in a zone; a look at a piece splits it from its lot; a
+ * piece that leaves a zone unseen joins the lots in that zone. Views, memory and resampling (redeal.ts) all read these lots.
  *
- * Pieces are small whole numbers that never leave the server: views and events speak of kinds. A viewer's lots follow from what
- * that viewer saw and from nothing else, so that two worlds it cannot tell apart give it the same imagined world.
+ * Pieces are small whole numbers that never leave the server: views and events name kinds. A viewer's lots depend only on what that
+ * viewer saw, so two worlds that the viewer cannot tell apart give it the same imagined world.
  */
 import { shuffle } from './random.ts';
 import type { Hidden, Random, Seat, Viewer } from './types.ts';
 
 export const KNOWN = 0;
 
-/** Pieces numbered group by group (each group: the kinds in it). What lies in which group is public; nobody has looked yet. */
+/** Numbers the pieces group by group; a group is given as its kinds. What each group contains is public; nobody has looked at a piece yet. */
 export function hide(groups: readonly (readonly number[])[], seats: number): Hidden {
   const kinds: number[] = [];
   const row: number[] = [];
@@ -30,7 +30,7 @@ export const copyHidden = (hidden: Hidden): Hidden => ({ kinds: hidden.kinds, lo
 
 export const viewersOf = (hidden: Hidden): number => hidden.lots.length / hidden.kinds.length;
 
-/** Where the viewer's lots begin. */
+/** The index in `lots` at which the viewer's row begins. */
 export const rowOf = (hidden: Hidden, viewer: Viewer): number =>
   viewer === 'spectator' ? hidden.lots.length - hidden.kinds.length : viewer * hidden.kinds.length;
 
@@ -41,7 +41,7 @@ export const knows = (hidden: Hidden, viewer: Viewer, piece: number): boolean =>
 export const seenKind = (hidden: Hidden, viewer: Viewer, piece: number): number | null =>
   knows(hidden, viewer, piece) ? hidden.kinds[piece]! : null;
 
-/** The viewer's lots of two pieces or more, each in rising order. */
+/** The pieces of each of the viewer's lots, in rising order; known pieces are left out. */
 export function lotsOf(hidden: Hidden, viewer: Viewer): number[][] {
   const from = rowOf(hidden, viewer);
   const found = new Map<number, number[]>();
@@ -55,70 +55,70 @@ export function lotsOf(hidden: Hidden, viewer: Viewer): number[][] {
   return [...found.values()];
 }
 
-/** Joins the lots of these pieces, known ones too, in the row that begins at `from`. */
+/** Joins the lots of these pieces, known pieces included, in the row that begins at `from`. */
 function join(hidden: Hidden, from: number, pieces: readonly number[]): void {
   if (pieces.length < 2) return;
   const { lots } = hidden;
-  if (lots[from + pieces[0]!] !== KNOWN && alike(lots, from, pieces)) return;
-  let name = hidden.kinds.length;
+  if (lots[from + pieces[0]!] !== KNOWN && inSameLot(lots, from, pieces)) return;
+  let joined = hidden.kinds.length;
   for (const piece of pieces) {
     const lot = lots[from + piece]!;
-    const called = lot === KNOWN ? piece + 1 : lot;
-    if (called < name) name = called;
+    const lowest = lot === KNOWN ? piece + 1 : lot;
+    if (lowest < joined) joined = lowest;
   }
   const end = from + hidden.kinds.length;
   for (const piece of pieces) {
     const lot = lots[from + piece]!;
-    if (lot === KNOWN) lots[from + piece] = name;
-    else if (lot !== name) for (let at = from + lot - 1; at < end; at++) if (lots[at] === lot) lots[at] = name;
+    if (lot === KNOWN) lots[from + piece] = joined;
+    else if (lot !== joined) for (let at = from + lot - 1; at < end; at++) if (lots[at] === lot) lots[at] = joined;
   }
 }
 
-/** All in one lot, or all known. */
-function alike(lots: readonly number[], from: number, pieces: readonly number[]): boolean {
+/** Whether all are in one lot, or all are known. */
+function inSameLot(lots: readonly number[], from: number, pieces: readonly number[]): boolean {
   const first = lots[from + pieces[0]!];
   for (let index = 1; index < pieces.length; index++) if (lots[from + pieces[index]!] !== first) return false;
   return true;
 }
 
-/** Takes a piece out of its lot. */
+/** Takes a piece out of its lot: it is known. */
 function split(hidden: Hidden, from: number, piece: number): void {
   const lot = hidden.lots[from + piece]!;
   if (lot === KNOWN) return;
   hidden.lots[from + piece] = KNOWN;
-  nameAgain(hidden, from, lot);
+  renumberLot(hidden, from, lot);
 }
 
-/** Takes all these pieces, which are in one lot, out of it. */
+/** The same for several pieces, which must be in one lot. */
 function splitAll(hidden: Hidden, from: number, pieces: readonly number[]): void {
   const lot = hidden.lots[from + pieces[0]!]!;
   if (lot === KNOWN) return;
   for (const piece of pieces) hidden.lots[from + piece] = KNOWN;
-  nameAgain(hidden, from, lot);
+  renumberLot(hidden, from, lot);
 }
 
-/** Calls what is left of a lot after its lowest piece; one that stays behind alone is known by elimination. */
-function nameAgain({ kinds, lots }: Hidden, from: number, lot: number): void {
+/** Numbers what is left of a lot by its lowest piece. If one piece is left, it is known by elimination. */
+function renumberLot({ kinds, lots }: Hidden, from: number, lot: number): void {
   const end = from + kinds.length;
   let lowest = from + lot - 1;
   while (lowest < end && lots[lowest] !== lot) lowest++;
   if (lowest === end) return;
-  const name = lowest - from + 1;
+  const renumbered = lowest - from + 1;
   let alone = true;
   for (let at = lowest + 1; at < end; at++) {
     if (lots[at] !== lot) continue;
-    if (name === lot) return;
-    lots[at] = name;
+    if (renumbered === lot) return;
+    lots[at] = renumbered;
     alone = false;
   }
-  lots[lowest] = alone ? KNOWN : name;
+  lots[lowest] = alone ? KNOWN : renumbered;
 }
 
 /**
- * A viewer sees the kind of a piece of a zone. Where another lot that reaches into the zone holds the same kind, the viewer cannot
- * say from which of them it came: they are joined.
+ * To be called when a viewer sees the kind of a piece in a zone. If several of the viewer's lots with pieces in the zone contain that
+ * kind, the viewer cannot tell which of them the piece belongs to: they are joined.
  */
-function joinAlike(hidden: Hidden, from: number, zone: readonly number[], piece: number): void {
+function joinPossibleLots(hidden: Hidden, from: number, zone: readonly number[], piece: number): void {
   const { kinds, lots } = hidden;
   const kind = kinds[piece];
   const own = lots[from + piece]!;
@@ -128,14 +128,14 @@ function joinAlike(hidden: Hidden, from: number, zone: readonly number[], piece:
     const lot = lots[from + zone[near]!]!;
     if (lot === own) continue;
     if (lot === KNOWN) {
-      // Of known ones of the kind one may have been it; that the others stay is sure.
+      // The piece may be one of the known pieces of its kind. One of them is joined; the viewer still knows where the others are.
       if (kinds[zone[near]!] === kind && !knownOne) {
         (same ??= [piece]).push(zone[near]!);
         knownOne = true;
       }
       continue;
     }
-    // The lot reaches into the zone: one piece of the kind in it is enough. It begins with the piece it is called after.
+    // One piece of the kind, anywhere in the lot, is enough. The lot's lowest piece is its number minus one.
     for (let other = lot - 1; other < kinds.length; other++) {
       if (kinds[other] !== kind || lots[from + other] !== lot) continue;
       (same ??= [piece]).push(other);
@@ -146,20 +146,20 @@ function joinAlike(hidden: Hidden, from: number, zone: readonly number[], piece:
 }
 
 /**
- * A piece leaves a zone (`zone` still holds it): the seers learn its kind, the others only that something left. `fits` says what
- * all can tell of its kind: a piece known to be of another kind cannot be the one that left.
+ * A piece leaves a zone; call it while `zone` still holds the piece. The viewers in `seenBy` learn its kind, the others only that
+ * something left. `fits` is what is public about its kind: a piece known to be of another kind cannot be the one that left.
  */
 export function leave(
   hidden: Hidden,
   zone: readonly number[],
   piece: number,
-  seers: 'all' | readonly Seat[],
+  seenBy: 'all' | readonly Seat[],
   fits?: (kind: number) => boolean,
 ): void {
   const { kinds, lots } = hidden;
   for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
-    if (seers === 'all' || seers.includes(row as Seat)) {
-      if (!alike(lots, from, zone)) joinAlike(hidden, from, zone, piece);
+    if (seenBy === 'all' || seenBy.includes(row as Seat)) {
+      if (!inSameLot(lots, from, zone)) joinPossibleLots(hidden, from, zone, piece);
       split(hidden, from, piece);
     } else if (fits === undefined) join(hidden, from, zone);
     else
@@ -171,41 +171,41 @@ export function leave(
   }
 }
 
-/** All pieces of a zone leave it together: the seers learn what they are, the others join what they knew of the zone. */
-export function leaveAll(hidden: Hidden, zone: readonly number[], seers: readonly Seat[]): void {
+/** All pieces of a zone leave it together: the viewers in `seenBy` learn their kinds; for the others the lots in the zone are joined. */
+export function leaveAll(hidden: Hidden, zone: readonly number[], seenBy: readonly Seat[]): void {
   const { kinds, lots } = hidden;
-  see(hidden, zone, seers);
+  see(hidden, zone, seenBy);
   for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++)
-    if (!seers.includes(row as Seat)) join(hidden, from, zone);
+    if (!seenBy.includes(row as Seat)) join(hidden, from, zone);
 }
 
-/** The viewers look at every piece of a zone. */
-export function see(hidden: Hidden, zone: readonly number[], seers: 'all' | readonly Seat[]): void {
+/** The viewers in `seenBy` look at every piece of a zone. */
+export function see(hidden: Hidden, zone: readonly number[], seenBy: 'all' | readonly Seat[]): void {
   const { kinds, lots } = hidden;
   for (let from = 0, row = 0; from < lots.length; from += kinds.length, row++) {
-    if (seers !== 'all' && !seers.includes(row as Seat)) continue;
+    if (seenBy !== 'all' && !seenBy.includes(row as Seat)) continue;
     if (zone.length === 0) return;
-    if (alike(lots, from, zone)) splitAll(hidden, from, zone);
+    if (inSameLot(lots, from, zone)) splitAll(hidden, from, zone);
     else {
-      for (const piece of zone) joinAlike(hidden, from, zone, piece);
+      for (const piece of zone) joinPossibleLots(hidden, from, zone, piece);
       for (const piece of zone) split(hidden, from, piece);
     }
   }
 }
 
-/** Mixes a zone: afterwards nobody knows which of its pieces lies where. */
+/** Shuffles a zone: afterwards nobody knows which of its pieces lies where. */
 export function mix(hidden: Hidden, zone: number[], random: Random): void {
   shuffle(zone, random);
   for (let from = 0; from < hidden.lots.length; from += hidden.kinds.length) join(hidden, from, zone);
 }
 
-/** The lowest piece of that kind in a zone: pieces of one kind are alike. */
+/** The lowest piece of that kind in a zone: pieces of one kind are interchangeable. */
 export function pieceOf(hidden: Hidden, zone: readonly number[], kind: number): number {
   for (const piece of zone) if (hidden.kinds[piece] === kind) return piece;
-  throw new Error(`no piece of kind ${kind} lies there`);
+  throw new Error(`no piece of kind ${kind} in the zone`);
 }
 
-/** Puts a piece where it belongs in a zone kept in rising order. */
+/** Puts a piece into a zone that is kept in rising order. */
 export function insert(zone: number[], piece: number): void {
   let at = zone.length;
   zone.push(piece);
@@ -215,7 +215,7 @@ export function insert(zone: number[], piece: number): void {
 
 export function remove(zone: number[], piece: number): void {
   const at = zone.indexOf(piece);
-  if (at === -1) throw new Error(`piece ${piece} does not lie there`);
+  if (at === -1) throw new Error(`piece ${piece} is not in the zone`);
   for (let next = at + 1; next < zone.length; next++) zone[next - 1] = zone[next]!;
   zone.pop();
 }

@@ -1,4 +1,4 @@
-/** Worlds that a viewer cannot tell from the real one. */
+/** Imagined worlds: states that a viewer cannot tell from the real one. */
 import { copyState } from './apply.ts';
 import { randomPicks } from './choice.ts';
 import { Play } from './play.ts';
@@ -6,8 +6,9 @@ import { randomOf, sfc } from './random.ts';
 import type { Frame, Game, State, Viewer } from './types.ts';
 
 /**
- * The unseen dealt anew, another generator, the others' sealed answers drawn again from what they could answer there; the question
- * number and who has answered stay. Imagining from an imagined world of the same viewer gives what the real one would have given.
+ * Deals anew what the viewer cannot see, replaces the generator, and draws the others' sealed answers from what they could answer in that
+ * world. The question number and who has answered stay. From an imagined world of the same viewer it gives the same result as from the
+ * real one.
  */
 export function imagine<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,

@@ -1,4 +1,4 @@
-/** The step machine: everything a game, a bot, a server or a test may use of it. */
+/** The public interface of the step machine, for games, bots, the server and tests. */
 export * from './types.ts';
 export * from './random.ts';
 export * from './codes.ts';

@@ -19,7 +19,7 @@ const refused = (work: () => unknown): string => {
 };
 const options = (raw: unknown, seats = 2): string => refused(() => checkOptions(game, seats, raw));
 
-test('options that are not told have their default, in the order of the specs', () => {
+test('options that are not given have their default, in the order of the specs', () => {
   expect(Object.entries(checkOptions(game, 2))).toEqual([
     ['ages', 'three'],
     ['open', false],
@@ -28,7 +28,7 @@ test('options that are not told have their default, in the order of the specs', 
   expect(checkOptions(game, 3, { open: true })).toEqual({ ages: 'three', open: true, clan: ['bear', 'wolf', 'raven'] });
 });
 
-test('options that are told are taken', () => {
+test('options that are given are used', () => {
   const told = { clan: ['raven', 'bear'], ages: 'two', open: true };
   expect(checkOptions(game, 2, told)).toEqual(told);
 });

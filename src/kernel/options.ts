@@ -1,4 +1,4 @@
-/** A table's options: unchecked values in, checked options or one clear sentence out. */
+/** Checks the options of a table: takes unchecked values, returns options or throws an OptionError with a clear sentence. */
 import type { Game, Options, OptionSpec, OptionValue } from './types.ts';
 
 export class OptionError extends Error {
@@ -39,7 +39,7 @@ export function checkSeats(game: WithOptions, seats: unknown): number {
   return seats;
 }
 
-/** Every option with a value, in the order of the specs; unknown ones are refused. */
+/** Every option with its value, in the order of the specs. Throws on an unknown option. */
 export function checkOptions(game: WithOptions, seats: number, raw: unknown = {}): Options {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new OptionError('options are an object');
   const given = new Map(Object.entries(raw));

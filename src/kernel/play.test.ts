@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { begun, note, ONE, over, tiny, TWO, wordsOf, ZERO, type TinyGame, type TinyRun } from '../testkit/tiny.ts';
+import { startTiny, note, ONE, over, tiny, TWO, wordsOf, ZERO, type TinyGame, type TinyRun } from '../testkit/tiny.ts';
 import { copyState, start } from './apply.ts';
 import { awaited, choiceFor, Play, RuleError } from './play.ts';
 import type { Seat } from './types.ts';
 
-/** What the rule that crashes says, with its place. */
+/** The message of the rule's error, with the path of its frames. */
 const crash = (game: TinyGame, picks: readonly (readonly number[])[] = []): string => {
   try {
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     const play = new Play(game, state);
     for (const next of picks) play.take(awaited(state)!.seat, next);
   } catch (error) {
@@ -33,7 +33,7 @@ describe('steps', () => {
         parry: (run) => note(run, 'parry'),
       },
     });
-    const { state, events } = begun(game);
+    const { state, events } = startTiny(game);
     expect(state.table.notes).toEqual(['begin', 'strike', 'parry', 'after']);
     expect(events.map(({ shell }) => shell)).toEqual(state.table.notes);
     expect(state.result).toEqual({ scores: [0, 0], places: [1, 1], reason: 'over' });
@@ -41,7 +41,7 @@ describe('steps', () => {
     expect(state.answers).toEqual([null, null]);
   });
 
-  test('go elsewhere, or leave the procedure early, when told', () => {
+  test('jump to another label, or leave the procedure early', () => {
     const game = tiny({
       turn: {
         fight: (run) => run.call({ proc: 'attack', at: 'strike' }),
@@ -59,10 +59,10 @@ describe('steps', () => {
         never: (run) => note(run, 'never'),
       },
     });
-    expect(begun(game).state.table.notes).toEqual(['strike', 'again', 'strike', 'again', 'strike', 'again']);
+    expect(startTiny(game).state.table.notes).toEqual(['strike', 'again', 'strike', 'again', 'strike', 'again']);
   });
 
-  test('that call and go elsewhere come back where they said', () => {
+  test('that call and jump return to the label they jumped to', () => {
     const game = tiny({
       turn: {
         fight(run) {
@@ -77,7 +77,7 @@ describe('steps', () => {
       },
       attack: { strike: (run) => note(run, 'strike') },
     });
-    expect(begun(game).state.table.notes).toEqual(['strike', 'end']);
+    expect(startTiny(game).state.table.notes).toEqual(['strike', 'end']);
   });
 
   test('find the table, the seats, the options and the stack', () => {
@@ -96,7 +96,7 @@ describe('steps', () => {
       },
       { options: [{ id: 'fast', kind: 'switch', default: true, clause: 'T-1' }] },
     );
-    begun(game, 3);
+    startTiny(game, 3);
     expect(seen).toEqual([3, { fast: true }, ['turn', 'attack']]);
   });
 
@@ -126,7 +126,7 @@ describe('a question', () => {
   });
 
   test('stops the run and is answered by the next step', () => {
-    const { state } = begun(asking);
+    const { state } = startTiny(asking);
     expect(state).toMatchObject({ question: 1, asker: 'ask', asked: [{ seat: 0, ask: 'letter', min: 1, max: 1 }] });
     const play = new Play(asking, state);
     play.take(ZERO, [1]);
@@ -142,7 +142,7 @@ describe('a question', () => {
         end: over,
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     const other = copyState(game, state);
     const play = new Play(game, state);
     expect(awaited(state)?.seat).toBe(1);
@@ -166,7 +166,7 @@ describe('a question', () => {
         end: over,
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     expect(state.table.notes).toEqual(['0 null']);
     expect(state.question).toBe(0);
   });
@@ -179,7 +179,7 @@ describe('a question', () => {
         again: (run) => run.goto('ask'),
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     const play = new Play(game, state);
     play.take(ZERO, [0, 2]);
     play.take(ZERO, []);
@@ -187,7 +187,7 @@ describe('a question', () => {
   });
 
   test('can be asked again, and is the same', () => {
-    const { state } = begun(asking);
+    const { state } = startTiny(asking);
     const before = JSON.stringify(state);
     expect(new Play(asking, state).reask()).toEqual(state.asked);
     expect(JSON.stringify(state)).toBe(before);
@@ -203,7 +203,7 @@ describe('a question', () => {
         end: over,
       },
     });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     const asked = copyState(game, state);
     new Play(game, asked).take(ZERO, [0]);
     expect(asked).toMatchObject({ question: 2, answers: [null, null] });
@@ -213,8 +213,8 @@ describe('a question', () => {
     expect(state).toMatchObject({ question: 3, answers: [[0], null] });
   });
 
-  test('keeps its number when nobody is told: a quiet run emits no events', () => {
-    const { state } = begun(asking);
+  test('has the same number in a quiet run, which keeps no events', () => {
+    const { state } = startTiny(asking);
     const play = new Play(asking, state, { quiet: true });
     play.take(ZERO, [0]);
     expect(play.events).toEqual([]);
@@ -238,7 +238,7 @@ describe('"Done"', () => {
       },
     });
   const after = (game: TinyGame, confirms: readonly boolean[]) => {
-    const { state } = begun(game, 2, confirms);
+    const { state } = startTiny(game, 2, confirms);
     new Play(game, state).take(ZERO, [0]);
     return { asked: state.asked.map(({ ask }) => ask), question: state.question, notes: state.table.notes };
   };
@@ -247,7 +247,7 @@ describe('"Done"', () => {
     expect(after(turns(), [true, false])).toEqual({ asked: ['done'], question: 2, notes: ['a'] });
   });
 
-  test('is answered by itself for a seat that does not, and uses up no number', () => {
+  test('is answered by the kernel for a seat that does not want it, and uses no question number', () => {
     expect(after(turns(), [false, true])).toEqual({ asked: ['letter'], question: 2, notes: ['a', 'done'] });
   });
 
@@ -277,7 +277,7 @@ describe('"Done"', () => {
         again: (run) => run.goto('ask'),
       },
     });
-    const { state } = begun(game, 1, [true]);
+    const { state } = startTiny(game, 1, [true]);
     const play = new Play(game, state);
     play.take(ZERO, [1]);
     expect(state.asked[0]!.ask).toBe('letter');
@@ -294,7 +294,7 @@ describe('"Done"', () => {
         end: over,
       },
     });
-    const { state } = begun(game, 2, [true, true]);
+    const { state } = startTiny(game, 2, [true, true]);
     new Play(game, state).take(ONE, [0]);
     expect(state.result).not.toBeNull();
   });
@@ -325,7 +325,7 @@ describe('a rule that is wrong', () => {
       },
     });
     expect(crash(game)).toBe('turn.play > attack.shield: no such shield');
-    expect(() => begun(game)).toThrow(
+    expect(() => startTiny(game)).toThrow(
       expect.objectContaining({
         name: 'RuleError',
         path: 'turn.play > attack.shield',
@@ -400,7 +400,7 @@ describe('a rule that is wrong', () => {
     expect(crash(game, [[1]])).toBe('nothing crashed');
   });
 
-  test('goes to a step that is not there', () => {
+  test('goes to a step that does not exist', () => {
     expect(crash(one((run) => run.goto('nowhere')))).toBe('turn.act: no step turn.nowhere');
     expect(crash(one((run) => run.goto('constructor')))).toBe('turn.act: no step turn.constructor');
     expect(crash(one((run) => run.call({ proc: 'attack', at: 'nowhere' })))).toBe(
@@ -408,27 +408,27 @@ describe('a rule that is wrong', () => {
     );
   });
 
-  test('asks what the seat cannot answer, or what is no question', () => {
+  test('asks what the seat cannot answer, or a question that does not exist', () => {
     expect(crash(one((run) => run.ask({ seat: TWO, ask: 'never' })))).toBe(
       'turn.act: seat 2 cannot answer never: 0 options, 1 wanted',
     );
-    expect(crash(one((run) => run.ask({ seat: ZERO, ask: 'colour' })))).toBe('turn.act: no question is called colour');
+    expect(crash(one((run) => run.ask({ seat: ZERO, ask: 'colour' })))).toBe('turn.act: no question named colour');
   });
 
-  test('goes round in circles', () => {
+  test('loops without a question', () => {
     const game = tiny({ turn: { act: () => undefined, again: (run) => run.goto('act') } });
     expect(crash(game)).toContain('no question after 10000 steps');
     expect(crash(game)).toContain('turn');
   });
 
-  test('comes to an end without a result', () => {
+  test('ends without a result', () => {
     expect(crash(tiny({ turn: { act: () => undefined } }))).toContain('the last procedure ended without a result');
   });
 
   test('does not ask when its question is asked again', () => {
     let quiet = false;
     const game = tiny({ turn: { ask: (run) => (quiet ? undefined : run.ask(letter(ZERO))), end: over } });
-    const { state } = begun(game);
+    const { state } = startTiny(game);
     quiet = true;
     expect(() => new Play(game, state).reask()).toThrow('turn.ask: the asking step did not ask');
     expect(() => new Play(game, { ...state, asker: 'constructor' }).reask()).toThrow('there is no asking step');
@@ -437,7 +437,7 @@ describe('a rule that is wrong', () => {
 
 test('the open choice of a seat is found, whether or not it has answered', () => {
   const game = tiny({ turn: { ask: (run) => run.ask(letter(ZERO), letter(TWO)), end: over } });
-  const { state } = begun(game, 3);
+  const { state } = startTiny(game, 3);
   new Play(game, state).take(ZERO, [0]);
   expect(choiceFor(state, ZERO)?.seat).toBe(0);
   expect(choiceFor(state, ONE)).toBeUndefined();
@@ -446,5 +446,5 @@ test('the open choice of a seat is found, whether or not it has answered', () =>
 
 test('an event has a shell for all and its full form for those who may know', () => {
   const game = tiny({ turn: { tell: (run) => run.emit('a card', { seats: [ONE], full: 'the axe' }), end: over } });
-  expect(begun(game).events).toEqual([{ shell: 'a card', seats: [1], full: 'the axe' }]);
+  expect(startTiny(game).events).toEqual([{ shell: 'a card', seats: [1], full: 'the axe' }]);
 });

@@ -1,6 +1,6 @@
 /**
- * The step machine, in place: one `Play` per game in play. It runs labelled steps until someone must choose. The pure form is
- * apply.ts; bots call this one on their own copy.
+ * The step machine that works in place: a `Play` changes the state it is given and runs labelled steps until a seat must choose.
+ * apply.ts is the pure form; bots use this one on their own copy.
  */
 import { choiceOf, forced, single } from './choice.ts';
 import { callingLabel, compile, type Compiled, type Step } from './compile.ts';
@@ -21,12 +21,12 @@ import type {
   WindowFrame,
 } from './types.ts';
 
-/** Steps between two questions; a rule that runs longer than this goes round in circles. */
-const RUNAWAY = 10_000;
+/** Between two questions. A rule that runs more steps than this is taken for an endless loop. */
+const MAX_STEPS = 10_000;
 const NOBODY: readonly Seat[] = Object.freeze([]);
 const NO_ASKS: readonly never[] = Object.freeze([]);
 
-/** A rule that crashed: `path` names the frames (`turn.play > attack.shield`), so that the place is found without a debugger. */
+/** Thrown when a rule crashes. `path` names the frames (`turn.play > attack.shield`), so that the place is found without a debugger. */
 export class RuleError extends Error {
   readonly path: string;
   constructor(path: string, cause: unknown) {
@@ -37,19 +37,19 @@ export class RuleError extends Error {
 }
 
 export interface PlayOptions {
-  /** Answer for a seat that has one possible answer: rollouts do, the referee does not. */
+  /** Answers for a seat that has only one possible answer. For rollouts; the referee asks every question. */
   readonly skipForced?: boolean;
-  /** Rollouts that nobody watches keep no events. */
+  /** Keeps no events, for rollouts. */
   readonly quiet?: boolean;
 }
 
 export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   state: State<T, F, O>;
-  /** Emitted since the caller last emptied it. */
+  /** Emitted events; the caller may empty the list. */
   readonly events: Emitted<E>[] = [];
-  /** Since the last answer chance was used or something became known: nothing before it can be undone. */
+  /** Whether something was drawn or revealed since the last answer: then that answer and earlier ones cannot be undone. */
   closed = false;
-  /** The seat that decided alone last. */
+  /** The seat that gave the last answer, null if several seats were asked. */
   private decider: Seat | null = null;
 
   private readonly steps: Compiled;
@@ -60,7 +60,7 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   private asks: readonly Ask[] | null = null;
   private acted = false;
   /** The choices whose answers the running step may read; null when it may read none. */
-  private given: readonly Choice<O>[] | null = null;
+  private readable: readonly Choice<O>[] | null = null;
 
   constructor(
     game: Pick<Game<T, F, O, E, unknown>, 'procs' | 'questions'>,
@@ -89,7 +89,7 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
 
   // ── For the caller ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Seals an answer that is known to be legal; runs on when it was the last one awaited. */
+  /** Seals an answer, which must be legal. When all asked seats have answered, continues the run. */
   take(seat: Seat, picks: Picks): void {
     const { answers, asked } = this.state;
     this.closed = false;
@@ -99,13 +99,13 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     this.resume();
   }
 
-  /** Runs until someone must choose or the game is over. */
+  /** Runs until a seat must choose or the game is over. */
   run(): void {
     const { state } = this;
     const { stack } = state;
-    let ran: Step | null = null;
-    let before: F | null = null;
-    for (let count = 0; count < RUNAWAY; count++) {
+    let lastStep: Step | null = null;
+    let lastFrame: F | null = null;
+    for (let count = 0; count < MAX_STEPS; count++) {
       const frame = stack[stack.length - 1];
       if (frame === undefined) throw new RuleError('', new Error('the last procedure ended without a result'));
       const { at } = frame;
@@ -113,31 +113,32 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
         stack.pop();
         continue;
       }
-      // Most steps run after the one above them: no look-up by names then.
-      const step: Step | null = frame === before && at === ran!.next ? ran!.following : this.stepAt(frame.proc, at);
+      // Most steps follow the step above them in the same procedure: that saves the look-up by name.
+      const step: Step | null =
+        frame === lastFrame && at === lastStep!.next ? lastStep!.following : this.stepAt(frame.proc, at);
       if (step === null) throw this.crash(at, new Error(`no step ${frame.proc}.${at}`));
       frame.at = step.next;
       this.step(step, frame);
-      ran = step;
-      before = frame;
+      lastStep = step;
+      lastFrame = frame;
       if (state.result !== null) {
         stack.length = 0;
         state.asker = '';
-        this.forget();
+        this.clearAnswers();
         return;
       }
       if (this.asks !== null && this.open(step, frame)) return;
     }
-    throw this.crash('', new Error(`no question after ${RUNAWAY} steps`));
+    throw this.crash('', new Error(`no question after ${MAX_STEPS} steps`));
   }
 
-  /** Works out the open question again from its asking step, as after a load. The step does nothing else. */
+  /** Computes the open choices again by running the asking step, for example after a load. An asking step does nothing but ask. */
   reask(): readonly Choice<O>[] {
     const { state } = this;
     const frame = state.stack[state.stack.length - 1];
     const step = frame === undefined ? null : this.stepAt(frame.proc, state.asker);
     if (frame === undefined || step === null) throw new RuleError('', new Error('there is no asking step'));
-    // Not written when it is so already: this must work on frozen frames.
+    // Written only if it differs: this must work on frozen frames.
     if (frame.at !== step.next) frame.at = step.next;
     this.step(step, frame);
     const asks = this.asks;
@@ -147,7 +148,7 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   }
 
   private resume(): void {
-    this.given = this.state.asked;
+    this.readable = this.state.asked;
     this.state.asked = NO_ASKS;
     this.run();
   }
@@ -166,18 +167,18 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     } catch (error) {
       throw this.crash(step.label, error);
     }
-    this.given = null;
+    this.readable = null;
     this.frame = null;
   }
 
-  /** Opens the questions of an asking step. False when nobody has to choose: the run goes on. */
+  /** Opens the questions of an asking step. False when nobody has to choose and the run continues. */
   private open(step: Step, frame: F): boolean {
     const { state } = this;
     const asks = this.asks!;
     this.asks = null;
-    this.forget();
+    this.clearAnswers();
     if (asks.length === 0) {
-      this.given = NO_ASKS;
+      this.readable = NO_ASKS;
       return false;
     }
     const asked: Choice<O>[] = [];
@@ -189,28 +190,28 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     const first = asked[0]!;
     if (first.confirm && asked.length > 1)
       throw this.crash(step.label, new Error('a confirm is asked of one seat alone'));
-    // A "Done" is asked where there is something to undo, of those who want it.
+    // A "Done" is asked only if the seat wants it and has something to undo.
     if (first.confirm && (!state.confirms[first.seat] || this.closed || this.decider !== first.seat)) {
       state.answers[first.seat] = single(0);
-      this.given = asked;
+      this.readable = asked;
       return false;
     }
     state.question++;
     state.asker = step.label;
     if (this.skipForced && this.answerForced(asked)) {
-      this.given = asked;
+      this.readable = asked;
       return false;
     }
     state.asked = asked;
     return true;
   }
 
-  private forget(): void {
+  private clearAnswers(): void {
     const { answers } = this.state;
     for (let seat = 0; seat < answers.length; seat++) answers[seat] = null;
   }
 
-  /** True when that was every seat asked. */
+  /** Answers for the seats with one possible answer. True if no other seat is asked. */
   private answerForced(asked: readonly Choice<O>[]): boolean {
     let all = true;
     for (const choice of asked) {
@@ -267,10 +268,10 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
     return options[picks[0]!]!;
   }
 
-  /** What the seat was asked, if it was. */
+  /** The seat's choice in the question just answered, undefined if it was not asked. */
   private choiceFor(seat: Seat, ask: string): Choice<O> | undefined {
-    if (this.given === null) throw new Error('an answer is read by the step after the question, not later');
-    for (const choice of this.given) {
+    if (this.readable === null) throw new Error('an answer is read by the step after the question, not later');
+    for (const choice of this.readable) {
       if (choice.seat !== seat) continue;
       if (choice.ask !== ask) throw new Error(`seat ${seat} was asked ${choice.ask}, not ${ask}`);
       return choice;
@@ -330,7 +331,7 @@ export function choiceFor<O>(state: Pick<State<never, never, O>, 'asked'>, seat:
   return undefined;
 }
 
-/** The first open choice that is not answered yet: whose it is, whoever drives a game by itself. */
+/** The first open choice that is not answered yet, for code that plays all seats. */
 export function awaited<O>(state: Pick<State<never, never, O>, 'asked' | 'answers'>): Choice<O> | undefined {
   for (const choice of state.asked) if (state.answers[choice.seat] === null) return choice;
   return undefined;

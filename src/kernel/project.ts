@@ -1,14 +1,14 @@
-/** What one viewer may receive: everything that leaves the server about a game goes through here. */
+/** What one viewer may receive of a game. Everything that leaves the server about a game goes through here. */
 import { choiceFor } from './play.ts';
 import { undoable } from './apply.ts';
 import type { Choice, Emitted, Frame, Game, Picks, Result, Seat, State, Viewer } from './types.ts';
 
 export interface Projection<O, V> {
   readonly question: number;
-  /** Who must choose, and what: public. Who has answered already is not. */
+  /** Which seats are asked what is public; which of them have answered is not. */
   readonly asked: readonly { readonly seat: Seat; readonly ask: string }[];
   readonly choice: Choice<O> | null;
-  /** My answer, still sealed. */
+  /** The viewer's own answer while it is still sealed. */
   readonly sealed: Picks | null;
   readonly undo: boolean;
   readonly result: Result | null;
@@ -32,6 +32,6 @@ export function project<T, F extends Frame, O, E, V>(
   };
 }
 
-/** An event as the viewer may see it. Both forms were fixed when it was emitted. */
+/** The form of an event that the viewer may see. Both forms were fixed when it was emitted. */
 export const eventFor = <E>(event: Emitted<E>, viewer: Viewer): E =>
   event.full !== null && viewer !== 'spectator' && event.seats.includes(viewer) ? event.full : event.shell;

@@ -47,7 +47,7 @@ describe('keys', () => {
     expect(keyFrom(hex)).toEqual([1, 10, 0xdeadbeef, 0xffffffff, 0x12345678, 0x9abcdef0, 0, 0x80000000]);
   });
 
-  test('any other text is stirred, the same way every time', () => {
+  test('any other text is hashed, the same way every time', () => {
     expect(keyFrom('a table')).toEqual(keyFrom('a table'));
     for (const word of keyFrom('a table')) {
       expect(Number.isInteger(word)).toBe(true);
@@ -92,7 +92,7 @@ describe.each(GENERATORS)('the generator of %s', (_name, make) => {
   });
 
   test('does not favour the low numbers where the limit does not divide 2 ** 32', () => {
-    // Without throwing words away, the first third of the numbers would come up half of the time.
+    // If no words were rejected, the first third of the numbers would come up half of the time.
     const below = 3 * 2 ** 30;
     const low = draws(make('bias'), 3000, below).filter((number) => number < 2 ** 30);
     expect(low.length).toBeGreaterThan(880);

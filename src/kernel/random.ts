@@ -1,13 +1,13 @@
 /**
- * Two generators. The table's is ChaCha with 8 rounds: made to resist prediction, its key and counter live in the state and
- * never in a view. Imagined worlds use sfc32, which is fast and need not resist anything.
+ * Two generators. A table uses ChaCha with 8 rounds, so that players cannot predict draws; its key and counter are in the state and never
+ * in a view. Imagined worlds use sfc32, which is faster; there is nothing in them to predict.
  */
 import type { ChaCha, Random, Rng, Sfc } from './types.ts';
 
 const WORD = 0x1_0000_0000;
 const WORDS = 16;
 
-/** One ChaCha block (RFC 8439) into `out`. Written out in locals: an array of words costs three times as much. */
+/** Writes one ChaCha block (RFC 8439) into `out`. Unrolled into local variables: an array of words takes three times as long. */
 export function chachaBlock(
   key: readonly number[],
   counter: number,
@@ -100,20 +100,20 @@ export function chachaBlock(
 
 const NO_NONCE = [0, 0, 0] as const;
 
-/** The block last worked out. Only a memory of a pure function: it never changes what is drawn. */
-const recent = { key: null as readonly number[] | null, block: -1, words: new Uint32Array(WORDS) };
+/** Cache of the last computed block; it never changes what is drawn. */
+const lastBlock = { key: null as readonly number[] | null, block: -1, words: new Uint32Array(WORDS) };
 
 function chachaWord(rng: ChaCha): number {
   if (rng.used === WORDS) {
     rng.block++;
     rng.used = 0;
   }
-  if (recent.key !== rng.key || recent.block !== rng.block) {
-    chachaBlock(rng.key, rng.block, NO_NONCE, 8, recent.words);
-    recent.key = rng.key;
-    recent.block = rng.block;
+  if (lastBlock.key !== rng.key || lastBlock.block !== rng.block) {
+    chachaBlock(rng.key, rng.block, NO_NONCE, 8, lastBlock.words);
+    lastBlock.key = rng.key;
+    lastBlock.block = rng.block;
   }
-  return recent.words[rng.used++]!;
+  return lastBlock.words[rng.used++]!;
 }
 
 function sfcWord(rng: Sfc): number {
@@ -127,7 +127,7 @@ function sfcWord(rng: Sfc): number {
 
 const word = (rng: Rng): number => (rng.kind === 'sfc32' ? sfcWord(rng) : chachaWord(rng));
 
-/** A whole number below `below`, unbiased: words past the last whole multiple are thrown away. */
+/** A whole number below `below`. Unbiased: words from the last whole multiple of `below` up are rejected. */
 export function draw(rng: Rng, below: number): number {
   if (!(below >= 1 && below <= WORD)) throw new Error(`cannot draw a number below ${below}`);
   const limit = WORD - (WORD % below);
@@ -144,7 +144,7 @@ export const randomOf =
 
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 
-/** Eight words: the seed itself where it is 64 hexadecimal digits, else any text stirred through ChaCha. */
+/** Eight words: the seed itself if it is 64 hexadecimal digits, else a hash of it, made with ChaCha. */
 export function keyFrom(seed: string): number[] {
   if (HEX_KEY.test(seed)) return Array.from({ length: 8 }, (_, i) => parseInt(seed.slice(8 * i, 8 * i + 8), 16));
   const key = [seed.length, 0, 0, 0, 0, 0, 0, 0];
@@ -171,7 +171,7 @@ export const copyRng = (rng: Rng): Rng =>
     ? { kind: 'sfc32', a: rng.a, b: rng.b, c: rng.c, d: rng.d }
     : { kind: 'chacha8', key: rng.key, block: rng.block, used: rng.used };
 
-/** Fisher and Yates, in place. */
+/** Fisher–Yates shuffle, in place. */
 export function shuffle<X>(items: X[], random: Random): X[] {
   for (let last = items.length - 1; last > 0; last--) {
     const other = random(last + 1);

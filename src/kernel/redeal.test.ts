@@ -5,8 +5,8 @@ import { randomOf, sfc, shuffle } from './random.ts';
 import { redeal } from './redeal.ts';
 import type { Hidden, Random, Seat, Viewer, Zone } from './types.ts';
 
-/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
-const PATIENCE = 600_000;
+/** Far above what these tests need: the limit only matters on a very slow machine. */
+const TIMEOUT_MS = 600_000;
 
 const ZERO = 0 as Seat;
 const ONE = 1 as Seat;
@@ -90,14 +90,14 @@ describe('dealing anew', () => {
     expect([...deals].sort()).toEqual(['13 1234', '14 1233', '23 1134', '24 1133']);
   });
 
-  test('tells when a hidden piece lies nowhere, or in two places', () => {
+  test('throws when a hidden piece lies in no zone, or in two', () => {
     const hidden = hide([[1, 2, 3]], 2);
     const wrong = 'a hidden piece lies in no zone, or in two';
     expect(() => dealtBy(hidden, [zone('deck', [0, 1])], ZERO, 'x')).toThrow(wrong);
     expect(() => dealtBy(hidden, [zone('deck', [0, 1, 2]), zone('hand', [2])], ZERO, 'x')).toThrow(wrong);
   });
 
-  test('leaves the others only what they see by right', () => {
+  test('leaves the other seats only the zones they may look at', () => {
     const hidden = hide([[1, 2, 3, 4, 5]], 2);
     const zones = [
       zone('hand 0', [0], [ZERO]),
@@ -106,7 +106,7 @@ describe('dealing anew', () => {
       zone('up', [4], 'all'),
     ];
     see(hidden, [0, 4], [ZERO]);
-    // Seat 1 has seen the deck, which seat 0 cannot know of any of its pieces.
+    // Seat 1 has seen the deck; seat 0 cannot know that.
     see(hidden, [1, 2, 4], [ONE]);
     see(hidden, [4], 'all');
     redeal(hidden, zones, ZERO, randomOf(sfc('others')));
@@ -296,7 +296,7 @@ interface Deed {
   readonly seat: number;
 }
 
-test('two histories that look the same to a viewer are dealt anew alike', { timeout: PATIENCE }, () => {
+test('two histories that look the same to a viewer are dealt anew alike', { timeout: TIMEOUT_MS }, () => {
   const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
   const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
   let alike = 0;
@@ -305,7 +305,7 @@ test('two histories that look the same to a viewer are dealt anew alike', { time
     viewers,
     fc.nat(),
     (deeds, viewer, seed) => {
-      // A few other worlds for each history, for most of them part from it somewhere.
+      // Several other worlds for each history, because most of them become different somewhere.
       const truth = new World(viewer, seed);
       for (const next of deeds) truth.act(next);
       const told = truth.told.join(' ');
@@ -321,13 +321,13 @@ test('two histories that look the same to a viewer are dealt anew alike', { time
     },
   );
   fc.assert(property, { seed: 8439, numRuns: 4000 });
-  // Most of the worlds part: but the test is worth something only if many do not.
+  // Most of the worlds become different, but the test proves something only if many do not.
   expect(alike).toBeGreaterThan(1000);
 });
 
 test(
   'dealt anew, every piece is where it could be and the viewer knows as much as before',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT_MS },
   () => {
     const deed = fc.record<Deed>({ what: fc.constantFrom(...DEEDS), seat: fc.nat(1) });
     const viewers = fc.constantFrom<Viewer>(ZERO, ONE, 'spectator');
@@ -346,7 +346,7 @@ test(
       expect({ picture: picture(), lots: sizes().sort() }).toEqual(before);
       const laid = world.zones().flatMap(({ pieces }) => pieces);
       expect(laid.toSorted((a, b) => a - b)).toEqual(KINDS.map((_, piece) => piece));
-      // Lots are called after their lowest piece.
+      // A lot's number is its lowest piece plus one.
       for (const lot of lotsOf(world.hidden, viewer)) {
         for (const piece of lot) expect(world.hidden.lots[rowOf(world.hidden, viewer) + piece]).toBe(lot[0]! + 1);
       }

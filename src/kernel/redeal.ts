@@ -1,16 +1,16 @@
 /**
- * Deals what a viewer cannot know anew: each of its lots is sorted, then shuffled, over the places its pieces lie in. The result is
- * a function of the viewer's knowledge and the generator alone: nothing of the truth is left in it, not even which of two like
- * pieces lies where, nor what the other viewers know beyond the public and what they see by right.
+ * Deals anew what a viewer cannot know: each of the viewer's lots is sorted, then shuffled over the places of its pieces. The result depends
+ * only on the viewer's knowledge and the generator. Nothing else of the real state is left in it: not which of two pieces of one kind
+ * lies where, and not what other viewers know beyond public knowledge and the zones they may look at.
  */
 import { KNOWN, lotsOf, rowOf, viewersOf } from './hidden.ts';
 import { shuffle } from './random.ts';
 import type { Hidden, Random, Seat, Viewer, Zone } from './types.ts';
 
 interface Lot {
-  /** In order of kind. */
+  /** Sorted by kind. */
   readonly pieces: number[];
-  /** Where they lie: the zone's number, and the place in it. */
+  /** The places of the pieces: the number of the zone, and the index in it. */
   readonly zone: number[];
   readonly index: number[];
 }
@@ -18,13 +18,13 @@ interface Lot {
 export function redeal(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, random: Random): void {
   const lots = gather(hidden, zones, viewer);
   const rank = rankOf(hidden, lots);
-  const open = viewer === 'spectator' ? rank : rankOf(hidden, publicLots(hidden, zones, lots, rank));
+  const publicRank = viewer === 'spectator' ? rank : rankOf(hidden, publicLots(hidden, zones, lots, rank));
   for (const lot of lots) deal(hidden, zones, lot, random);
-  const publicRow = rename(hidden, zones, viewer, rank, open);
+  const publicRow = renumber(hidden, zones, viewer, rank, publicRank);
   forgetOthers(hidden, zones, viewer, publicRow);
 }
 
-/** The viewer's lots in an order that does not depend on the truth. */
+/** The viewer's lots, in an order that depends only on what the viewer knows. */
 function gather(hidden: Hidden, zones: readonly Zone[], viewer: Viewer): Lot[] {
   const { kinds } = hidden;
   const lotOf = new Int32Array(kinds.length).fill(-1);
@@ -49,7 +49,7 @@ function gather(hidden: Hidden, zones: readonly Zone[], viewer: Viewer): Lot[] {
   return lots;
 }
 
-/** By what they hold and where it lies, never by the numbers of their pieces. Equal ones are alike in every way. */
+/** Compares by kinds and places, never by the numbers of pieces. Lots that compare equal are interchangeable. */
 function compareLots(kinds: readonly number[], zones: readonly Zone[], a: Lot, b: Lot): number {
   if (a.pieces.length !== b.pieces.length) return a.pieces.length - b.pieces.length;
   for (let at = 0; at < a.pieces.length; at++) {
@@ -59,7 +59,7 @@ function compareLots(kinds: readonly number[], zones: readonly Zone[], a: Lot, b
   for (let at = 0; at < a.zone.length; at++) {
     const byZone = a.zone[at]! - b.zone[at]!;
     if (byZone !== 0) return byZone;
-    // In an unordered zone the place means nothing: its order is that of the pieces' numbers.
+    // The index in an unordered zone must not count: it follows from the numbers of the pieces.
     const byPlace = zones[a.zone[at]!]!.ordered ? a.index[at]! - b.index[at]! : 0;
     if (byPlace !== 0) return byPlace;
   }
@@ -67,8 +67,8 @@ function compareLots(kinds: readonly number[], zones: readonly Zone[], a: Lot, b
 }
 
 /**
- * The public's lots as far as the viewer can tell: where one of its own lots lies across several of them, it cannot say which piece
- * belongs to which, and they are one. `own` is the number of each piece's own lot, 0 where the viewer knows the piece.
+ * The spectator's lots as far as the viewer can tell. Where one of the viewer's own lots has pieces in several of them, the viewer cannot
+ * tell which piece belongs to which, so they are merged. `own` is the rank of each piece's lot for the viewer, 0 for a known piece.
  */
 function publicLots(hidden: Hidden, zones: readonly Zone[], ownLots: readonly Lot[], own: Int32Array): Lot[] {
   const lots = gather(hidden, zones, 'spectator');
@@ -91,11 +91,11 @@ function publicLots(hidden: Hidden, zones: readonly Zone[], ownLots: readonly Lo
   }
   const roots = joined.flatMap((into, number) => (into === number ? [number] : []));
   const withRoot = (first: number): Lot[] => lots.filter((_, number) => root(number) === first);
-  const whole = roots.length === lots.length ? lots : roots.map((first) => oneOf(hidden, withRoot(first)));
-  return whole.sort((a, b) => compareLots(hidden.kinds, zones, a, b) || compareSeen(hidden, zones, own, a, b));
+  const merged = roots.length === lots.length ? lots : roots.map((first) => mergeLots(hidden, withRoot(first)));
+  return merged.sort((a, b) => compareLots(hidden.kinds, zones, a, b) || compareSeen(hidden, zones, own, a, b));
 }
 
-function oneOf({ kinds }: Hidden, lots: readonly Lot[]): Lot {
+function mergeLots({ kinds }: Hidden, lots: readonly Lot[]): Lot {
   if (lots.length === 1) return lots[0]!;
   const pieces = lots.flatMap((lot) => lot.pieces).sort((a, b) => kinds[a]! - kinds[b]! || a - b);
   const places = lots.flatMap(({ zone, index }) => zone.map((number, at) => [number, index[at]!] as const));
@@ -104,8 +104,8 @@ function oneOf({ kinds }: Hidden, lots: readonly Lot[]): Lot {
 }
 
 /**
- * Two lots of the public that hold the same kinds in the same zones may still differ to the viewer: by what it knows of them lies
- * where, and by which of its own lots lie in them.
+ * Two public lots with the same kinds in the same zones may still differ to the viewer: by where the pieces lie that it knows, and by
+ * which of its own lots have pieces in them.
  */
 function compareSeen(hidden: Hidden, zones: readonly Zone[], own: Int32Array, a: Lot, b: Lot): number {
   const seen = (lot: Lot): string =>
@@ -122,41 +122,50 @@ function compareSeen(hidden: Hidden, zones: readonly Zone[], own: Int32Array, a:
 
 function deal(hidden: Hidden, zones: readonly Zone[], lot: Lot, random: Random): void {
   const pieces = shuffle(lot.pieces.slice(), random);
-  const picky = lot.zone.flatMap((zone, at) => (zones[zone]!.fits === undefined ? [] : [at]));
-  if (picky.length > 0) settle(hidden, zones, lot, picky, pieces);
+  const restricted = lot.zone.flatMap((zone, at) => (zones[zone]!.fits === undefined ? [] : [at]));
+  if (restricted.length > 0) dealRestricted(hidden, zones, lot, restricted, pieces);
   for (let at = 0; at < lot.zone.length; at++) {
     const { fits, pieces: there } = zones[lot.zone[at]!]!;
     if (fits === undefined) there[lot.index[at]!] = pieces.pop()!;
   }
 }
 
-/** Places that take only some kinds choose first, and make room for each other; in truth fitting pieces lie there, so all are served. */
-function settle(hidden: Hidden, zones: readonly Zone[], lot: Lot, picky: readonly number[], pieces: number[]): void {
-  const holder = new Map<number, number>();
-  const serve = (at: number, tried: Set<number>): boolean => {
+/**
+ * Places that take only some kinds are dealt first, by bipartite matching: a place may take over the piece of another one that finds a
+ * different piece. A matching always exists, because fitting pieces lie there in the real state.
+ */
+function dealRestricted(
+  hidden: Hidden,
+  zones: readonly Zone[],
+  lot: Lot,
+  restricted: readonly number[],
+  pieces: number[],
+): void {
+  const placeOf = new Map<number, number>();
+  const assign = (at: number, tried: Set<number>): boolean => {
     const { fits } = zones[lot.zone[at]!]!;
     for (const piece of pieces) {
       if (tried.has(piece) || !fits!(hidden.kinds[piece]!)) continue;
       tried.add(piece);
-      const before = holder.get(piece);
-      if (before === undefined || serve(before, tried)) {
-        holder.set(piece, at);
+      const before = placeOf.get(piece);
+      if (before === undefined || assign(before, tried)) {
+        placeOf.set(piece, at);
         return true;
       }
     }
     return false;
   };
-  for (const at of picky) {
+  for (const at of restricted) {
     const { name } = zones[lot.zone[at]!]!;
-    if (!serve(at, new Set())) throw new Error(`no piece of the lot fits ${name}`);
+    if (!assign(at, new Set())) throw new Error(`no piece of the lot fits ${name}`);
   }
-  for (const [piece, at] of holder) {
+  for (const [piece, at] of placeOf) {
     zones[lot.zone[at]!]!.pieces[lot.index[at]!] = piece;
     pieces.splice(pieces.indexOf(piece), 1);
   }
 }
 
-/** Piece → number of its lot in the truth-free order, from 1; 0 for known pieces. */
+/** Piece → number of its lot in the order of `gather`, from 1; 0 for known pieces. */
 function rankOf(hidden: Hidden, lots: readonly Lot[]): Int32Array {
   const rank = new Int32Array(hidden.kinds.length);
   for (let number = 0; number < lots.length; number++)
@@ -164,39 +173,39 @@ function rankOf(hidden: Hidden, lots: readonly Lot[]): Int32Array {
   return rank;
 }
 
-/** The pieces of each kind in rising order; kinds never change, so it is worked out once. */
-const numbersByKind = new WeakMap<readonly number[], readonly (readonly number[])[]>();
+/** The pieces of each kind in rising order. Cached, because kinds never change. */
+const piecesByKindCache = new WeakMap<readonly number[], readonly (readonly number[])[]>();
 
 function piecesByKind(kinds: readonly number[]): readonly (readonly number[])[] {
-  const known = numbersByKind.get(kinds);
+  const known = piecesByKindCache.get(kinds);
   if (known !== undefined) return known;
   const byKind: number[][] = [];
   for (let piece = 0; piece < kinds.length; piece++) (byKind[kinds[piece]!] ??= []).push(piece);
-  numbersByKind.set(kinds, byKind);
+  piecesByKindCache.set(kinds, byKind);
   return byKind;
 }
 
 /**
- * Numbers pieces of one kind in the order of the places they lie in, and the lots after their lowest piece: the viewer's, and those
- * of the public, which everybody knows. A viewer knows at least what the public knows, so its lots lie inside the public's.
- * Gives back the public's lots by the new numbers.
+ * Renumbers the pieces of each kind in the order of their places, and writes the lots of the viewer and of the public by the new numbers.
+ * A viewer knows at least what the public knows, so each of its lots lies inside a public lot. Returns the public rank of each piece by
+ * its new number.
  */
-function rename(
+function renumber(
   hidden: Hidden,
   zones: readonly Zone[],
   viewer: Viewer,
   rank: Int32Array,
-  open: Int32Array,
+  publicRank: Int32Array,
 ): Int32Array {
   const { kinds } = hidden;
   const byKind = piecesByKind(kinds);
   const used = new Int32Array(byKind.length);
   const ownRow = new Int32Array(kinds.length);
   const publicRow = new Int32Array(kinds.length);
-  const truthFree = (a: number, b: number): number =>
-    kinds[a]! - kinds[b]! || rank[a]! - rank[b]! || open[a]! - open[b]!;
+  const byKnowledge = (a: number, b: number): number =>
+    kinds[a]! - kinds[b]! || rank[a]! - rank[b]! || publicRank[a]! - publicRank[b]!;
   for (const { pieces, ordered } of zones) {
-    if (!ordered && pieces.length > 1) pieces.sort(truthFree);
+    if (!ordered && pieces.length > 1) pieces.sort(byKnowledge);
     for (let index = 0; index < pieces.length; index++) {
       const before = pieces[index]!;
       const kind = kinds[before]!;
@@ -204,7 +213,7 @@ function rename(
       used[kind]!++;
       pieces[index] = after;
       ownRow[after] = rank[before]!;
-      publicRow[after] = open[before]!;
+      publicRow[after] = publicRank[before]!;
     }
     if (!ordered && pieces.length > 1) pieces.sort((a, b) => a - b);
   }
@@ -213,7 +222,7 @@ function rename(
   return publicRow;
 }
 
-/** Calls each lot after its lowest piece; one that is alone is known. */
+/** Writes a viewer's row: each lot is numbered by its lowest piece, and a piece alone in its lot is known. */
 function writeRow(hidden: Hidden, from: number, row: Int32Array): void {
   const { lots } = hidden;
   const lowest = new Int32Array(row.length + 1).fill(-1);
@@ -229,7 +238,7 @@ function writeRow(hidden: Hidden, from: number, row: Int32Array): void {
   }
 }
 
-/** What the others know beyond the public and what they see by right is hidden from the viewer as well. */
+/** Leaves the other seats only public knowledge and the zones they may look at: the viewer cannot know what else they saw. */
 function forgetOthers(hidden: Hidden, zones: readonly Zone[], viewer: Viewer, publicRow: Int32Array): void {
   const row = new Int32Array(publicRow.length);
   for (let seat = 0; seat < viewersOf(hidden) - 1; seat++) {

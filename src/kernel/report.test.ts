@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { begun, note, over, tiny, wordsOf, ZERO, type TinyGame } from '../testkit/tiny.ts';
+import { startTiny, note, over, tiny, wordsOf, ZERO, type TinyGame } from '../testkit/tiny.ts';
 import { apply } from './apply.ts';
 import { RuleError } from './play.ts';
 import { crashReport, replayCrash, type CrashReport } from './report.ts';
 import { LoadError } from './save.ts';
 import type { Input } from './types.ts';
 
-/** `b` is a letter that the rules cannot bear. */
+/** The rules crash on the letter `b`. */
 const fragile = (bears: boolean): TinyGame =>
   tiny({
     turn: {
@@ -26,7 +26,7 @@ const fragile = (bears: boolean): TinyGame =>
   });
 
 const crashed = (): CrashReport => {
-  const { state } = begun(fragile(false));
+  const { state } = startTiny(fragile(false));
   const input: Input = { do: 'answer', seat: ZERO, question: 1, picks: [1] };
   try {
     apply(fragile(false), state, input);
@@ -44,7 +44,7 @@ test('a crash is reported with its place, the state before it and the input', ()
   expect(report.state).toMatchObject({ game: 'tiny', question: 1, table: { notes: [] } });
 });
 
-test('a report shows the crash again, until the rule is mended', () => {
+test('a report reproduces the crash until the rule is fixed', () => {
   const report = crashed();
   const shown = replayCrash(fragile(false), report);
   expect(shown).toBeInstanceOf(RuleError);
@@ -52,14 +52,14 @@ test('a report shows the crash again, until the rule is mended', () => {
   expect(replayCrash(fragile(true), report)).toBeNull();
 });
 
-test('a report is read as a saved game is: its question is asked again, and junk is refused', () => {
+test('a report is loaded like a saved game: its question is asked again, and junk is refused', () => {
   const report = crashed();
   expect(replayCrash(fragile(false), { ...report, state: { ...report.state, asked: [] } })).toBeInstanceOf(RuleError);
   expect(replayCrash(fragile(false), { ...report, state: null as never })).toBeInstanceOf(LoadError);
 });
 
 test('what is thrown outside the rules, or is no error, is reported too', () => {
-  const { state } = begun(fragile(true));
+  const { state } = startTiny(fragile(true));
   const input: Input = { do: 'undo', seat: ZERO, question: 1 };
   expect(crashReport(new Error('the disk is full'), state, input).crash).toMatchObject({
     path: '',

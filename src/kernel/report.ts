@@ -1,4 +1,4 @@
-/** A rule that crashed, as a file that shows it again: the state before, the input, the place. */
+/** Crash reports: the state before, the input and the frames, enough to reproduce the crash of a rule. */
 import { apply } from './apply.ts';
 import { RuleError } from './play.ts';
 import { load } from './save.ts';
@@ -18,7 +18,7 @@ export function crashReport(error: unknown, state: State<unknown, Frame, unknown
   return { crash: { path, message, stack }, input, state };
 }
 
-/** Applies the input again: null when it goes through now, else the error. */
+/** Applies the input again: the error it throws, or null if it no longer throws. */
 export function replayCrash<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, report: CrashReport): unknown {
   try {
     apply(game, load(game, report.state), report.input);

@@ -1,6 +1,6 @@
-/** Whether two option values are the same. Nothing else is here: the page compares options by this file, without the step machine. */
+/** Equality of option values, in a file of its own: the page imports it without the step machine. */
 
-/** The same keys with the same values, in whatever order: a patch of the document may change the order. */
+/** The same keys with the same values; the order of keys does not matter, because a patch of the page's document may change it. */
 export function sameOption(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sample } from '../games/sample/index.ts';
 import type { SampleState } from '../games/sample/table.ts';
 import { scenario } from '../testkit/scenario.ts';
-import { begun, ONE, over, tiny, TWO, wordsOf, note, ZERO, type TinyGame } from '../testkit/tiny.ts';
+import { startTiny, ONE, over, tiny, TWO, wordsOf, note, ZERO, type TinyGame } from '../testkit/tiny.ts';
 import { deepFreeze } from '../testkit/walk.ts';
 import { apply } from './apply.ts';
 import { awaited } from './play.ts';
@@ -45,7 +45,7 @@ describe('a saved game', () => {
     expect(load(sample, { ...moved, asked: [mine, gone] }).answers).toEqual([null, null]);
     for (const odd of [[{ ...theirs!, ask: 'feast' }], [{ seat: 1 }]])
       expect(load(sample, { ...moved, asked: odd }).answers).toEqual([null, null]);
-    // Saved without its options, as by older servers: the place is all there is.
+    // Saved without its options, as older servers did: only the indexes are left.
     for (const none of [undefined, 'nobody', [], [null, 3]]) {
       expect(load(sample, { ...moved, asked: none }).answers).toEqual([null, [0]]);
       expect(load(sample, { ...moved, asked: none, answers: [null, [9]] }).answers).toEqual([null, null]);
@@ -118,12 +118,12 @@ describe('what is not a saved game is refused with the reason', () => {
     for (const rules of [0, -1, 1.5, '2', null]) expect(changed({ rules })).toBe(not('it has no rules number'));
   });
 
-  test('of too many seats, or with options that are none', () => {
+  test('of too many seats, or with invalid options', () => {
     expect(changed({ seats: 9 })).toBe('LoadError: sample has 2 to 4 seats');
     expect(changed({ options: { nights: 'one' } })).toBe('LoadError: option nights is one of two, three');
   });
 
-  test('with a question or a generator that is none', () => {
+  test('with an invalid question or generator', () => {
     for (const question of [-1, 0.5, '1', null]) expect(changed({ question })).toBe(not('question'));
     const { rng } = state;
     const odd = [
@@ -146,7 +146,7 @@ describe('what is not a saved game is refused with the reason', () => {
     for (const confirms of [null, [true], [true, true, true]]) expect(changed({ confirms })).toBe(not('confirms'));
   });
 
-  test('with frames that are none, or steps that are not there', () => {
+  test('with invalid frames, or steps that do not exist', () => {
     for (const stack of [null, 'x', [null], [[]]]) expect(changed({ stack })).toBe(not('stack'));
     expect(changed({ stack: [{ proc: 'turns', at: 'nowhere' }] })).toBe(not('no step turns.nowhere'));
     expect(changed({ stack: [{ proc: 'constructor', at: 'name' }] })).toBe(not('no step constructor.name'));
@@ -159,12 +159,12 @@ describe('what is not a saved game is refused with the reason', () => {
     expect(changed({ asker: 'next' })).toMatch(/^LoadError: its question cannot be asked again: /);
   });
 
-  test('with a result that is none', () => {
+  test('with an invalid result', () => {
     expect(changed({ result: 'won' })).toBe(not('result'));
   });
 
-  test('with a table that is none, or broken', () => {
-    for (const odd of [null, 3, {}, []]) expect(changed({ table: odd })).toBe(not('its table is not one'));
+  test('with an invalid table, or a broken one', () => {
+    for (const odd of [null, 3, {}, []]) expect(changed({ table: odd })).toBe(not('its table is not valid'));
     expect(table({ hall: [3, 2] })).toBe('LoadError: seat 1 has 2 warriors');
     expect(table({ deck: state.table.deck.slice(1) })).toBe('LoadError: a piece is lost');
   });
@@ -177,13 +177,13 @@ describe('what is not a saved game is refused with the reason', () => {
     expect(table({ hidden: { kinds: kinds.with(0, -1), lots } })).toBe(not('kinds of pieces'));
   });
 
-  test('with something to undo that is nothing', () => {
+  test('with an invalid undo', () => {
     expect(changed({ undo: { seat: 0, answers: 'x', events: [] } })).toBe(not('undo'));
     expect(changed({ undo: { seat: -1, answers: [], events: [], base: asSaved(state) } })).toBe(not('undo'));
     expect(changed({ undo: { seat: 0, answers: [], events: [], base: 3 } })).toBe(not('it is not an object'));
   });
 
-  test('and every refusal is one that the caller can tell', () => {
+  test('and every refusal is a LoadError', () => {
     expect(() => load(sample, null)).toThrow(LoadError);
   });
 });
@@ -205,7 +205,7 @@ describe('a game saved by older rules', () => {
     return { ...saved, rules: 1, table: { ...table, discard: [...discard, ...buried].sort((a, b) => a - b) } };
   };
 
-  test('is brought to the rules of today', () => {
+  test('is migrated to the present rules', () => {
     expect(state.table.buried).toHaveLength(3);
     expect(load(sample, old())).toEqual(state);
   });
@@ -215,8 +215,8 @@ describe('a game saved by older rules', () => {
     expect(load(sample, { ...old(), undo }).undo).toBeNull();
   });
 
-  test('that cannot be brought along is refused with the reason', () => {
-    expect(() => load(sample, { ...old(), table: null })).toThrow(/^it cannot be brought from rules 1 to 2: /);
+  test('that cannot be migrated is refused with the reason', () => {
+    expect(() => load(sample, { ...old(), table: null })).toThrow(/^it cannot be migrated from rules 1 to 2: /);
   });
 });
 
@@ -237,7 +237,7 @@ describe('a sealed answer, under changed rules', () => {
     return { ...game, questions: { ...game.questions, letter: fewer } };
   };
   const before = asking([ZERO, ONE, TWO], 3);
-  const { state } = begun(before, 3);
+  const { state } = startTiny(before, 3);
   const saved = JSON.parse(save({ ...state, answers: [[2], [1], null] })) as unknown;
 
   test('that is no longer offered is dropped, and that seat is asked anew', () => {

@@ -1,8 +1,8 @@
-/** Saved games outlive the code: a state of older rules is migrated and its open question asked again. */
+/** Saving and loading. Saved games outlive the code: a state of older rules is migrated, and its open question is asked again. */
 import { picksFault } from './choice.ts';
 import { compile } from './compile.ts';
 import { checkOptions, checkSeats } from './options.ts';
-import { replayed } from './apply.ts';
+import { replayAnswers } from './apply.ts';
 import { choiceFor, Play } from './play.ts';
 import type { Choice, Frame, Game, Picks, Seat, State } from './types.ts';
 import { sameOption } from './same-option.ts';
@@ -11,64 +11,64 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** The state as JSON. It is plain data already; this is only the one place that says so. */
+/** The state as JSON. A state is plain data, so there is nothing to convert. */
 export const save = (state: State<unknown, Frame, unknown>): string => JSON.stringify(state);
 
 type Saved = { readonly [key: string]: unknown };
 
 const isRecord = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Of anything that is counted here there are fewer than this. */
-const MANY = 2 ** 32;
+/** Every number in a state that is checked as a count is below this. */
+const COUNT_LIMIT = 2 ** 32;
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MANY;
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < COUNT_LIMIT;
 const isPicks = (value: unknown): boolean => value === null || (Array.isArray(value) && value.every(isCount));
 
 function need(holds: boolean, what: string): asserts holds {
   if (!holds) throw new LoadError(`not a saved game: ${what}`);
 }
 
-/** Takes a parsed saved game, whoever wrote it. Throws a LoadError that says what is wrong. */
+/** Loads a parsed saved game, which need not be trusted. Throws a LoadError that says what is wrong. */
 export function load<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
-  const migratedState = migrated(game, saved);
-  const state = checked(game, migratedState);
+  const migrated = migrate(game, saved);
+  const state = checkState(game, migrated);
   if (state.result !== null) return state;
   try {
     state.asked = new Play(game, state).reask();
   } catch (error) {
     throw new LoadError(`its question cannot be asked again: ${(error as Error).message}`);
   }
-  const asked = savedChoices(migratedState['asked']);
+  const savedAsked = savedChoices(migrated['asked']);
   state.answers = state.answers.map((picks, seat) => {
     const choice = choiceFor(state, seat as Seat);
-    const then = asked.find((before) => before['seat'] === seat);
-    return picks === null || choice === undefined ? null : sealedAgain(then, picks, choice);
+    const savedChoice = savedAsked.find((asked) => asked['seat'] === seat);
+    return picks === null || choice === undefined ? null : restoreAnswer(savedChoice, picks, choice);
   });
-  if (state.undo !== null && !stillLeadsHere(game, state)) state.undo = null;
+  if (state.undo !== null && !undoStillReplays(game, state)) state.undo = null;
   return state;
 }
 
 const savedChoices = (asked: unknown): readonly Saved[] => (Array.isArray(asked) ? asked.filter(isRecord) : []);
 
 /**
- * A sealed answer is saved as indexes into the options of then. It is found among the options of now by value, because a changed rule
- * or a longer list may have moved them; null if one of them is no longer an option, and that seat is asked anew. Where the options of
- * then were not kept, the indexes are taken as they are.
+ * A sealed answer is saved as indexes into the options that were offered when it was given. The picked options are looked up by value
+ * among the present ones, because a changed rule or a longer list may have moved them. Null if one of them is no longer offered: then
+ * that seat is asked anew. If the saved game has no options, the indexes are used unchanged.
  */
-function sealedAgain<O>(then: Saved | undefined, picks: Picks, now: Choice<O>): Picks | null {
-  if (then === undefined) return picksFault(now, picks) === null ? picks : null;
-  const options: readonly unknown[] = Array.isArray(then['options']) ? then['options'] : [];
-  if (then['ask'] !== now.ask) return null;
-  const moved = picks.map((pick) => now.options.findIndex((option) => sameOption(option, options[pick])));
+function restoreAnswer<O>(saved: Saved | undefined, picks: Picks, choice: Choice<O>): Picks | null {
+  if (saved === undefined) return picksFault(choice, picks) === null ? picks : null;
+  const savedOptions: readonly unknown[] = Array.isArray(saved['options']) ? saved['options'] : [];
+  if (saved['ask'] !== choice.ask) return null;
+  const moved = picks.map((pick) => choice.options.findIndex((option) => sameOption(option, savedOptions[pick])));
   moved.sort((a, b) => a - b);
-  return picksFault(now, moved) === null ? moved : null;
+  return picksFault(choice, moved) === null ? moved : null;
 }
 
-/** Whether the decisions that could be undone, played again under the rules of now, still lead to this state. */
-function stillLeadsHere<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): boolean {
+/** Whether the decisions that can be undone, replayed under the present rules, still lead to this state. */
+function undoStillReplays<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): boolean {
   const { seat, base, answers } = state.undo!;
   try {
-    const again = replayed(game, base, seat, answers);
+    const again = replayAnswers(game, base, seat, answers);
     return (
       JSON.stringify([again.table, again.stack, again.asked]) ===
       JSON.stringify([state.table, state.stack, state.asked])
@@ -78,7 +78,7 @@ function stillLeadsHere<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, 
   }
 }
 
-function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): Saved {
+function migrate<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): Saved {
   need(isRecord(saved), 'it is not an object');
   need(saved['game'] === game.id, `it is not a game of ${game.id}`);
   const { rules } = saved;
@@ -90,13 +90,13 @@ function migrated<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved:
       const after = game.migrations[from - 1]!(now);
       now = { ...(after as Saved), rules: from + 1, undo: null };
     } catch (error) {
-      throw new LoadError(`it cannot be brought from rules ${from} to ${from + 1}: ${(error as Error).message}`);
+      throw new LoadError(`it cannot be migrated from rules ${from} to ${from + 1}: ${(error as Error).message}`);
     }
   }
   return now;
 }
 
-function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: Saved): State<T, F, O> {
+function checkState<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: Saved): State<T, F, O> {
   const { seats, options } = checkedTable(game, saved);
   const state: State<T, F, O> = {
     game: game.id,
@@ -126,7 +126,7 @@ function checked<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: 
     checkPieces(game, state);
     faults = game.faults(state.table);
   } catch (error) {
-    throw error instanceof LoadError ? error : new LoadError('not a saved game: its table is not one');
+    throw error instanceof LoadError ? error : new LoadError('not a saved game: its table is not valid');
   }
   if (faults.length > 0) throw new LoadError(faults[0]);
   const undo = saved['undo'];
@@ -146,7 +146,7 @@ function checkedTable<T, F extends Frame, O, E, V>(
   }
 }
 
-/** Pieces and lots are indexes: a wild one would make lists of a thousand million places. */
+/** Pieces and lots are used as array indexes: an unchecked one could make the kernel allocate huge arrays. */
 function checkPieces<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, { table, seats }: State<T, F, O>): void {
   const { kinds, lots } = game.hidden(table);
   const isPiece = (value: unknown): boolean => isCount(value) && value < kinds.length;
@@ -182,8 +182,8 @@ function loadUndo<T, F extends Frame, O, E, V>(
 ): NonNullable<State<T, F, O>['undo']> {
   const { seat, answers, events } = undo;
   need(isCount(seat) && Array.isArray(answers) && Array.isArray(events) && answers.every(isPicks), 'undo');
-  // The base is where the decisions began: there was nothing to undo before it.
-  const { base: began } = undo;
-  const base = load(game, isRecord(began) ? { ...began, undo: null } : began);
+  const { base: savedBase } = undo;
+  // At the base there was nothing to undo.
+  const base = load(game, isRecord(savedBase) ? { ...savedBase, undo: null } : savedBase);
   return { seat: seat as Seat, base, answers, events };
 }

@@ -1,17 +1,17 @@
-/** Seats in turn order. The lists are made once: rules ask for them at every step. */
+/** Seats in turn order. The lists are computed once, because rules ask for them at every step. */
 import type { Seat } from './types.ts';
 
-const MOST = 8;
+const MAX_SEATS = 8;
 
-const ROUNDS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST + 1 }, (_, seats) =>
+const ROUNDS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
   Array.from({ length: seats }, (__, first) =>
     Object.freeze(Array.from({ length: seats }, (___, step) => ((first + step) % seats) as Seat)),
   ),
 );
 const OTHERS = ROUNDS.map((rounds) => rounds.map((round) => Object.freeze(round.slice(1))));
 
-/** Every seat clockwise, from this one. */
+/** All seats clockwise, beginning with this one. */
 export const seatsFrom = (first: number, seats: number): readonly Seat[] => ROUNDS[seats]![first]!;
 
-/** The other seats clockwise, from the one to the left. */
+/** The other seats clockwise, beginning with the next to the left. */
 export const seatsAfter = (seat: number, seats: number): readonly Seat[] => OTHERS[seats]![seat]!;

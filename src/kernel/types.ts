@@ -1,6 +1,6 @@
 /**
- * The words of the step machine. A game under way is plain JSON (`State`); code is found by name (`proc`, `at`) and
- * never stored in it. docs/architecture.md tells the whole story.
+ * The types of the step machine. A running game is plain JSON (`State`): it holds the names of procedures and labels (`proc`, `at`),
+ * never code. See docs/architecture.md.
  */
 export type Seat = number & { readonly brand: 'Seat' };
 export type Viewer = Seat | 'spectator';
@@ -8,7 +8,7 @@ export type Viewer = Seat | 'spectator';
 /** Draws a whole number from 0 to `below` - 1, each equally likely. */
 export type Random = (below: number) => number;
 
-/** The table's generator: words of its key, which block of sixteen words it is in, and how many of those are spent. */
+/** The table's generator: the words of its key, the number of the current block of sixteen words, and how many of them are used. */
 export interface ChaCha {
   readonly kind: 'chacha8';
   readonly key: readonly number[];
@@ -16,7 +16,7 @@ export interface ChaCha {
   used: number;
 }
 
-/** The generator of imagined worlds. */
+/** The generator of imagined worlds (imagine.ts). */
 export interface Sfc {
   readonly kind: 'sfc32';
   a: number;
@@ -30,7 +30,7 @@ export type Rng = ChaCha | Sfc;
 export type OptionValue = boolean | string | readonly string[];
 export type Options = { readonly [id: string]: OptionValue };
 
-/** An option of a table, as data: the lobby, the referee and the validator read the same lines. */
+/** An option of a table, as data that the lobby, the referee and the validator all read. */
 export type OptionSpec =
   | { readonly id: string; readonly kind: 'switch'; readonly default: boolean; readonly clause: string }
   | {
@@ -40,17 +40,17 @@ export type OptionSpec =
       readonly default: string;
       readonly clause: string;
     }
-  /** One value for each seat, no two alike (a clan, a colour); the default is the first values in order. */
+  /** One value for each seat, no two alike (a clan, a colour); by default the first values in order. */
   | { readonly id: string; readonly kind: 'bySeat'; readonly values: readonly string[]; readonly clause: string };
 
-/** What a step asks of one seat; the options are worked out by the question of that name. */
+/** What a step asks of one seat; the game's question named `ask` gives the options. */
 export interface Ask<A extends string = string> {
   readonly seat: Seat;
   readonly ask: A;
-  /** How many picks, 1 unless told. */
+  /** How many picks; both default to 1. */
   readonly min?: number;
   readonly max?: number;
-  /** The "Done" that ends a turn: answered by the kernel for seats that do not want it. */
+  /** The "Done" that ends a turn: the kernel answers it for seats that do not want it. */
   readonly confirm?: true;
 }
 
@@ -67,32 +67,35 @@ export interface Choice<O> {
 /** Indexes into a choice's options, rising, without repeats. */
 export type Picks = readonly number[];
 
-/** Everything that can happen to a running game, and all that its log holds. `question` must match, so a late click is refused. */
+/** Every input of a running game; its log holds nothing else. `question` must be the number of the open question: a late click is refused. */
 export type Input =
   | { readonly do: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: Picks }
-  /** Of an answer still sealed. */
+  /** Takes back an answer that is still sealed. */
   | { readonly do: 'takeBack'; readonly seat: Seat; readonly question: number }
-  /** Of the last own decision; the question number never goes back. */
+  /** Undoes the seat's last decision; the question number still rises. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly question: number }
   /** Whether the seat wants a "Done" before it hands over. */
   | { readonly do: 'confirms'; readonly seat: Seat; readonly wanted: boolean };
 
-/** One procedure under way. Locals are public facts: seats, places, numbers; arrays in it are replaced, never changed. */
+/**
+ * One running procedure. Its locals are public facts: seats, places, numbers. Arrays in a frame are replaced, never changed, because
+ * frames are copied one level deep.
+ */
 export interface Frame {
   readonly proc: string;
-  /** The label to run next; empty when the frame only waits for what it called. */
+  /** The label to run next. Empty when the procedure is done: the frame is popped as soon as it is on top. */
   at: string;
 }
 
-/** A reaction window: the seats in `order` are looked at one after the other (see window.ts). */
+/** A reaction window: the seats in `order` may react one after the other (see window.ts). */
 export interface WindowFrame extends Frame {
   readonly order: readonly Seat[];
   cursor: number;
-  /** Seats in a row that declined, or had nothing to do. */
+  /** How many seats in a row have declined or could not react. */
   declined: number;
 }
 
-/** What opening a window names: its procedure, the order, and locals; the kernel adds the cursor. */
+/** The argument of `Run.offer`: the window's procedure, order and locals; the kernel adds the cursor. */
 export type WindowCall<F> = F extends WindowFrame ? Omit<F, 'at' | 'cursor' | 'declined'> : never;
 
 export interface Result {
@@ -102,12 +105,12 @@ export interface Result {
   readonly reason: string;
 }
 
-/** The decisions of one seat that can still be undone: where they began, and the answers since. */
+/** The decisions that one seat can still undo: the state before the first of them, and the answers since. */
 export interface Undo<T, F extends Frame, O> {
   readonly seat: Seat;
   readonly base: State<T, F, O>;
   readonly answers: readonly Picks[];
-  /** Events emitted by each of those answers, so that the log can withdraw them. */
+  /** How many events each of those answers emitted, so that the log can withdraw them. */
   readonly events: readonly number[];
 }
 
@@ -119,15 +122,15 @@ export interface State<T, F extends Frame, O> {
   /** Rises with every ask, and with every undo. */
   question: number;
   rng: Rng;
-  /** The last is running; a reaction is a push. */
+  /** The last frame is running; a reaction is pushed on top of it. */
   readonly stack: F[];
-  /** The label that asked: it does nothing else, so it can be run again. */
+  /** The label of the step that asked the open question. Such a step does nothing else, so it can be run again. */
   asker: string;
-  /** None, one, or several seats at once; a cache of the asking step. */
+  /** The open choices, one for each asked seat. A cache: running the asking step again gives the same. */
   asked: readonly Choice<O>[];
-  /** By seat, sealed; read by the very next step only. */
+  /** Sealed answers by seat; only the very next step reads them. */
   answers: (Picks | null)[];
-  /** Seats that want "Done" before handing over; bots, rollouts, referee: none. */
+  /** By seat: whether it wants a "Done" before it hands over. False for bots, rollouts and the referee. */
   confirms: readonly boolean[];
   readonly table: T;
   result: Result | null;
@@ -141,34 +144,34 @@ export interface Emitted<E> {
   readonly full: E | null;
 }
 
-/** What a step may do. It asks, or it acts, never both: the kernel throws. */
+/** What a step may do. It asks or it acts; if it does both, the kernel throws. */
 export interface Run<T, F extends Frame, O, E> {
   readonly table: T;
   readonly stack: readonly F[];
   readonly seats: number;
   readonly options: Options;
-  /** Goes on at the next label when every asked seat has answered. */
+  /** Opens a question; the next label runs when every asked seat has answered. */
   ask(...asks: readonly Ask[]): void;
-  /** What the seat picked, empty if it was not asked. The order of effects is the rule's, never the order of answers. */
+  /** What the seat picked, empty if it was not asked. Effects follow the order that the rule names, never the order of the answers. */
   answer(seat: Seat, ask: string): readonly O[];
   /** The one option that the seat picked; throws if it was not asked this. */
   pick(seat: Seat, ask: string): O;
-  /** The same where a step asks only some seats: null if this one was not asked. */
+  /** Like `pick`, for steps that ask only some seats: null if this one was not asked. */
   pickIfAsked(seat: Seat, ask: string): O | null;
-  /** Runs the frame, then comes back to the next label. */
+  /** Runs the frame, then the next label of this procedure. */
   call(frame: F): void;
   goto(label: string): void;
   done(): void;
-  /** Opens a reaction window: one frame with a cursor, which looks at the table again at each return. */
+  /** Opens a reaction window: one frame with a cursor, which looks at the table again after each answer. */
   offer(window: WindowCall<F>): void;
   emit(shell: E, secret?: { readonly seats: readonly Seat[]; readonly full: E }): void;
-  /** Something hidden became known to someone: what was decided before can no longer be undone. */
+  /** To be called when something hidden becomes known to anyone: earlier decisions can no longer be undone. */
   reveal(): void;
   random(below: number): number;
   finish(result: Result): void;
 }
 
-/** What a game asks: for each question, the procedures that ask it and the type of its options. Exists in types only. */
+/** A game's questions: for each, the procedures that ask it and the type of its options. Exists in types only. */
 export type Asks = { readonly [ask: string]: { readonly by: string; readonly option: unknown } };
 export type OptionOf<Q extends Asks> = Q[keyof Q]['option'];
 /** The questions that procedure P asks. */
@@ -187,7 +190,7 @@ export interface RunOf<T, F extends Frame, Q extends Asks, E, P extends string> 
   pickIfAsked<A extends AskedBy<Q, P>>(seat: Seat, ask: A): Q[A]['option'] | null;
 }
 
-/** A step of a procedure. Written as a method so that a list can hold games of different types (see AnyGame). */
+/** A step of a procedure. A method type, because TypeScript then lets a step with narrower parameters stand in AnyGame. */
 export type StepOf<R, F> = { step(run: R, frame: F): void }['step'];
 
 /** Labelled steps in order. Labels are saved in running games: rename one only with a migration. */
@@ -196,18 +199,19 @@ export type Proc<R, F> = { readonly [label: string]: StepOf<R, F> };
 export type Params = { readonly [name: string]: string | number | readonly string[] };
 
 /**
- * Legality is written once: options = candidates that are not refused; "why not" = the refusal. A refusal inside the rules is
- * its key ('BR-44', 'BR-40.village': the clause is what stands before the dot); what its sentence needs is worked out when it is shown.
+ * Legality is written once: the options are the candidates that are not refused, and the refusal answers "why not?". Inside the rules a
+ * refusal is only its key: the clause ('BR-44'), with a word after a dot where a clause refuses for several reasons ('BR-40.village').
+ * The parameters of its sentence are computed when the sentence is shown.
  */
 export interface Question<S, F, O> {
   candidates(state: S, frame: F, seat: Seat): readonly O[];
   refuse(state: S, frame: F, seat: Seat, wish: O): string | null;
   params?(state: S, frame: F, seat: Seat, wish: O, refusal: string): Params;
-  /** The same list by a shorter way, where search needs it; the conformance suite compares the two. */
+  /** A faster way to the same list, where search needs it; the conformance suite compares the two. */
   options?(state: S, frame: F, seat: Seat): readonly O[];
 }
 
-/** A game's procedures and questions with the types of its asks; a `Game` takes them as they are. */
+/** A game's procedures and questions, typed by its asks; both are assignable to the fields of `Game`. */
 export type Procs<T, F extends Frame, Q extends Asks, E> = {
   readonly [P in F['proc']]: Proc<RunOf<T, F, Q, E, P>, Extract<F, { readonly proc: P }>>;
 };
@@ -215,10 +219,10 @@ export type Questions<S, F extends Frame, Q extends Asks> = {
   readonly [A in keyof Q]: Question<S, Extract<F, { readonly proc: Q[A]['by'] }>, Q[A]['option']>;
 };
 
-/** What a refused input is told. */
+/** The reply to a refused input. */
 export interface Refusal {
   readonly clause: string;
-  /** The sentence's key: the clause, with a word after a dot where a clause refuses for several reasons. */
+  /** The key of the sentence: the clause, with a word after a dot where a clause refuses for several reasons. */
   readonly why: string;
   readonly params: Params;
 }
@@ -238,19 +242,19 @@ export interface Position<T, F extends Frame> {
 export interface Hidden {
   /** Piece → kind; never changes. */
   readonly kinds: readonly number[];
-  /** Viewer by viewer (the seats, then the spectator), piece by piece: the lot, or 0 for a known piece. A lot is called after its lowest piece, plus one. */
+  /** By viewer (the seats, then the spectator), then by piece: its lot, or 0 for a known piece. A lot's number is its lowest piece plus one. */
   readonly lots: number[];
 }
 
-/** A place where pieces lie that some viewers may not see. The kernel's redeal writes into `pieces`. */
+/** A place for pieces that some viewers may not see. `redeal` writes into `pieces`. */
 export interface Zone {
   readonly name: string;
   readonly pieces: number[];
-  /** The order of the pieces means something (a deck); other zones are kept in rising order. */
+  /** Whether the order of the pieces matters (a deck); the pieces of other zones are kept in rising order. */
   readonly ordered: boolean;
-  /** Those who see its pieces by right, whatever happened before. */
+  /** The viewers who may look at its pieces at any time. */
   readonly seenBy: 'all' | readonly Seat[];
-  /** Kinds that may lie here, where all can see that others may not. */
+  /** Which kinds may lie here, where that is public. */
   readonly fits?: (kind: number) => boolean;
 }
 
@@ -259,7 +263,7 @@ export interface Zone {
  * given to something else, and a size never changes, without a migration.
  */
 export interface SavedNumbers {
-  /** List by list, name by name: the number that stands for it. */
+  /** The codes of each list. */
   readonly codes: { readonly [list: string]: Codes };
   /** Lengths that the layout of a saved list is built on, such as the figures of a clan. */
   readonly sizes: { readonly [name: string]: number };
@@ -268,35 +272,35 @@ export type Codes = { readonly [name: string]: number };
 
 export interface Game<T, F extends Frame, O, E, V> {
   readonly id: string;
-  /** Version of the rules that writes states: 1 + the number of migrations. */
+  /** Version of the rules, saved with every state: 1 + the number of migrations. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** What the numbers of a saved state stand for. */
   readonly saved: SavedNumbers;
   setup(seats: number, options: Options, random: Random): Setup<T, F>;
-  /** A position in a player's words (docs per game). Throws an Error whose message says what is wrong. */
+  /** Reads a described position; each game documents its format. Throws an Error whose message says what is wrong. */
   position(described: unknown, random: Random): Position<T, F>;
   readonly procs: { readonly [P in F['proc']]: Proc<Run<T, F, O, E>, Extract<F, { readonly proc: P }>> };
   readonly questions: { readonly [ask: string]: Question<State<T, F, O>, F, O> };
-  /** Built from nothing, field by field. */
+  /** Built from nothing, field by field, so that a forgotten field is missing and not leaked. */
   view(state: State<T, F, O>, viewer: Viewer): V;
-  /** Who knows which piece. */
+  /** Which viewer knows which piece. */
   hidden(table: T): Hidden;
   /** Every place where hidden pieces can lie, in a fixed order. */
   zones(table: T): readonly Zone[];
-  /** Deals what the viewer cannot know anew: a function of that viewer's knowledge and the generator alone. */
+  /** Deals anew what the viewer cannot know. The result may depend only on that viewer's knowledge and the generator. */
   resample(own: State<T, F, O>, viewer: Viewer, random: Random): void;
-  /** An absent seat's answer. */
+  /** The answer given for an absent seat. */
   idle(state: State<T, F, O>, seat: Seat): Picks;
-  /** Hand-written: bots copy millions. */
+  /** Hand-written for speed: bots copy millions of tables. */
   copy(table: T): T;
-  /** Broken invariants: lost cards, bad totals. */
+  /** Describes broken invariants: lost cards, wrong totals. */
   faults(table: T): string[];
   /** migrations[n] turns a state saved under rules n + 1 into one of rules n + 2. */
   readonly migrations: readonly ((saved: unknown) => unknown)[];
 }
 
-/** A game whose own types the holder does not know: the server, the referee, the list of games. */
+/** A game of unknown types, for code that runs any game: the server, the referee, the list of games. */
 export type AnyGame = Game<unknown, Frame, unknown, unknown, unknown>;
 export type AnyState = State<unknown, Frame, unknown>;

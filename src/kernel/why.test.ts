@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../games/sample/index.ts';
 import { scenario } from '../testkit/scenario.ts';
-import { begun, ONE, over, tiny, ZERO } from '../testkit/tiny.ts';
+import { startTiny, ONE, over, tiny, ZERO } from '../testkit/tiny.ts';
 import { picksFrom, whyNot } from './why.ts';
 
 describe('why not', () => {
@@ -42,7 +42,7 @@ describe('why not', () => {
 
 describe('picks from what a player says', () => {
   const game = tiny({ turn: { ask: (run) => run.ask({ seat: ZERO, ask: 'letter', min: 0, max: 3 }), end: over } });
-  const { state } = begun(game);
+  const { state } = startTiny(game);
 
   test('are indexes in rising order, in whatever order they were said', () => {
     expect(picksFrom(game, state, ZERO, [{ word: 'c' }, { word: 'a' }])).toEqual([0, 2]);

@@ -1,4 +1,4 @@
-/** "Why not?": wishes spoken as option values, matched and answered. Only for the edge: nothing on the search path compares values. */
+/** "Why not?" for a wish given as an option value. Used only for requests from outside: nothing on the search path compares values. */
 import { refusal } from './apply.ts';
 import { choiceFor } from './play.ts';
 import { sameOption } from './same-option.ts';
@@ -25,7 +25,7 @@ export function whyNot<T, F extends Frame, O, E, V>(
   return refusal('table.notOffered');
 }
 
-/** Picks from option values, or the refusal of the first that is not an option. */
+/** Translates option values into picks, or gives the refusal of the first that is not an option. */
 export function picksFrom<T, F extends Frame, O, E, V>(
   game: Game<T, F, O, E, V>,
   state: State<T, F, O>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begun,
+  startTiny,
   note,
   ONE,
   over,
@@ -38,7 +38,7 @@ const windowed = (rounds: Reaction<never, never>['rounds'], order: readonly Seat
 
 /** Who is asked, one after the other, when they answer this; the seat that is asked when the answers run out stands last. */
 const asked = (game: TinyGame, answers: string): string => {
-  const { state } = begun(game, 3);
+  const { state } = startTiny(game, 3);
   const play = new Play(game, state);
   let seats = '';
   for (const word of answers) {
@@ -93,14 +93,14 @@ test('a window in which nobody can react asks nobody', () => {
       ...game,
       setup: () => ({ table: { notes: ['no 0', 'no 1'] }, first: { proc: 'turn', at: 'open' } as const }),
     };
-    expect(begun(barred).state).toMatchObject({ question: 0, result: { reason: 'over' } });
-    expect(begun(windowed(rounds, [])).state).toMatchObject({ question: 0, result: { reason: 'over' } });
+    expect(startTiny(barred).state).toMatchObject({ question: 0, result: { reason: 'over' } });
+    expect(startTiny(windowed(rounds, [])).state).toMatchObject({ question: 0, result: { reason: 'over' } });
   }
 });
 
 test('a window under way is plain JSON: its order, where it is, and how many declined', () => {
   const game = windowed('untilAllDecline', [TWO, ZERO]);
-  const { state } = begun(game, 3);
+  const { state } = startTiny(game, 3);
   new Play(game, state).take(TWO, [2]);
   expect(state.stack).toEqual([
     { proc: 'turn', at: 'end' },

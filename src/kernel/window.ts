@@ -1,10 +1,10 @@
 /**
- * Reaction windows: several seats may react, one after the other, and each reaction may change what the next may do. One frame
- * with an order and a cursor; after every answer it looks at the table again.
+ * Reaction windows: several seats may react, one after the other, and each reaction may change what the next may do. A window is one
+ * frame with an order and a cursor; after every answer it looks at the table again.
  */
 import type { Ask, Proc, Seat, WindowFrame } from './types.ts';
 
-/** What a window needs of a Run. */
+/** The part of `Run` that a window uses. */
 interface WindowRun {
   ask(ask: Ask): void;
   goto(label: string): void;
@@ -12,7 +12,7 @@ interface WindowRun {
 }
 
 export interface Reaction<R, F> {
-  /** `once`: each seat is asked at most once. `untilAllDecline`: round and round, until every seat in a row has declined. */
+  /** `once`: each seat is asked at most once. `untilAllDecline`: repeats the order until every seat in a row has declined. */
   readonly rounds: 'once' | 'untilAllDecline';
   /** Could this seat react, from what all can see? Being asked is public, so it must never depend on what the seat holds. */
   may(run: R, frame: F, seat: Seat): boolean;

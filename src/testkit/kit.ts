@@ -1,4 +1,4 @@
-/** What a game brings along for tests and tools: `src/games/<id>/testkit/index.ts` exports it as `kit`. No server loads it. */
+/** What a game provides for tests and tools; `src/games/<id>/testkit/index.ts` exports it as `kit`. No server loads it. */
 
 export interface GameKit {
   /** Every type of event that the verbs emit. */
@@ -7,27 +7,27 @@ export interface GameKit {
   readonly mutants: readonly Mutant[];
 }
 
-/** Where the rules are written down, for `npm run rules`. Paths are from the root of the repository. */
+/** Where the clauses are defined, for `npm run rules`. Paths are relative to the root of the repository. */
 export interface ClauseSources {
-  /** Of a complete game, nothing may be without a test. */
+  /** Whether `npm run rules` fails for a clause or card without a test. */
   readonly isComplete: boolean;
-  /** Markdown files that define the ids; the English ones, for a translation defines the same ids again. */
+  /** The English Markdown files that define the ids. */
   readonly rules: readonly string[];
-  /** Their translations: exactly the same ids. */
+  /** Translations, which must define exactly the same ids. */
   readonly translations?: readonly string[];
-  /** What ids start with, by category in the order of printing: `{ clauses: 'CV', rulings: 'CVR' }` for CV-1, CVR-1. */
+  /** The prefix of the ids of each category, in the order of printing: `{ clauses: 'CV', rulings: 'CVR' }` for CV-1, CVR-1. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** Where the cards are listed, and how to read their names from that file's text; a test cites `card Club`. */
+  /** The file that lists the cards, and how to read their names from its text. A test cites a card as `card Club`. */
   readonly cards?: { readonly file: string; readonly names: (text: string) => readonly string[] };
 }
 
-/** A rule made wrong on purpose, in one place. If no test that cites the clause fails with it, the clause is not really tested. */
+/** A change of the source that makes a rule wrong. If no test that cites the clause fails, the clause is not really tested. */
 export interface Mutant {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What the wrong rule breaks, as tests cite it: `SG-44`, or `card Club`. */
+  /** The clause or card that the change breaks, as tests cite it: `SG-44`, `card Club`. */
   readonly clause: string;
 }

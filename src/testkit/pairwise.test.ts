@@ -40,12 +40,12 @@ test('pairs are counted: one switch, one board of three, two numbers of seats', 
   expect(pairsMet(game, twice)).toMatchObject({ seen: 5 });
 });
 
-test('they are few: ten switches need far fewer tables than the 3,072 there are', () => {
+test('the tables are few: 16 at most for ten switches, of 3,072 combinations', () => {
   const game = of(2, 4, ...'abcdefghij'.split('').map(onOff));
   expect(pairwiseVariants(game).length).toBeLessThanOrEqual(16);
 });
 
-test('they are the same every time, none twice, and begin with the table as it comes and the one with all changed', () => {
+test('the tables are the same every time, none twice, and begin with the default and the one with every option changed', () => {
   const game = of(2, 3, board, onOff('a'), colour);
   const variants = pairwiseVariants(game);
   expect(pairwiseVariants(game)).toEqual(variants);

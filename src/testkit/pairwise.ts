@@ -1,27 +1,27 @@
 /**
- * The tables that the suite plays. All combinations of seats and options would be thousands; these are chosen so that every value of
- * every option meets every value of every other option, and every number of seats.
+ * Pairwise testing: the tables that the suite plays. All combinations of seats and options would be thousands; these few cover every pair
+ * of values of two options, and every value with every number of seats.
  */
 import { checkOptions, type AnyGame, type OptionSpec } from '../kernel/index.ts';
-import type { Share } from './checks/figures.ts';
+import type { Ratio } from './checks/coverage.ts';
 import type { Variant } from './walk.ts';
 
 type WithOptions = Pick<AnyGame, 'id' | 'seats' | 'options'>;
 
-/** Something that can be chosen about a table. Its values are numbered; 0 is the default. */
+/** One dimension of the choice: the number of seats, or an option. Its values are numbered; 0 is the default. */
 interface Factor {
   readonly size: number;
   /** The option's value at a table with that many seats. */
   value(number: number, seats: number): unknown;
 }
 
-/** By factor: the number of the value chosen. The first factor is the number of seats. */
+/** The chosen value of each factor, by number. The first factor is the number of seats. */
 type Row = readonly number[];
 
 function factorOf(spec: OptionSpec): Factor {
   if (spec.kind === 'switch') return { size: 2, value: (number) => (number === 0) === spec.default };
   const { values } = spec;
-  // One value for each seat: the list in its order, beginning anywhere, so that every value comes to every seat.
+  // One value for each seat: rotations of the list, so that every seat gets every value.
   if (spec.kind === 'bySeat') {
     const from = (number: number): string[] => [...values.slice(number), ...values.slice(0, number)];
     return { size: values.length, value: (number, seats) => from(number).slice(0, seats) };
@@ -54,8 +54,8 @@ function allPairs(sizes: readonly number[]): { pair: string; row: (number | null
 const numbers = (size: number): number[] => Array.from({ length: size }, (_, number) => number);
 
 /**
- * Rows in which all pairs meet, beginning with those given: for each pair that has not met yet a row is made, and its other factors
- * take the values by which most further pairs meet. The same rows every time.
+ * Extends the given rows until they cover all pairs. For each pair not yet covered it adds a row; the other factors of that row take the
+ * values that cover most further pairs. Deterministic.
  */
 function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
   const rows = [...first];
@@ -75,7 +75,7 @@ function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
   return rows;
 }
 
-/** With every number of seats: the table as it comes, the one with everything changed, and those that all pairs need. */
+/** For every number of seats the default table and one with every option changed, then the tables that cover the remaining pairs. */
 export function pairwiseVariants(game: WithOptions): readonly Variant[] {
   const { min, max } = game.seats;
   const factors = game.options.map(factorOf);
@@ -90,16 +90,16 @@ export function pairwiseVariants(game: WithOptions): readonly Variant[] {
     const chosen = game.options.flatMap(({ id }, at) =>
       row[at] === 0 ? [] : [[id, factors[at]!.value(row[at]!, seats)] as const],
     );
-    // Tables that differ in a name only would play the same games.
+    // Without the salt, tables that differ only in a colour would play the same games.
     return { seats, options: Object.fromEntries(chosen), salt: `${place} ` };
   });
 }
 
 /**
- * How many pairs of values meet at these tables, of all there are: read from the options as a table has them, not from how they were
- * chosen. Of an option with one value for each seat the first seat's counts.
+ * How many of all pairs of values these tables cover. It reads the options of the tables and does not rely on how they were chosen. For an
+ * option with one value for each seat, the first seat's value counts.
  */
-export function pairsMet(game: WithOptions, variants: readonly Variant[]): Share {
+export function pairsMet(game: WithOptions, variants: readonly Variant[]): Ratio {
   const met = new Set<string>();
   for (const { seats, options } of variants) {
     const chosen = checkOptions(game, seats, options);

@@ -1,6 +1,6 @@
-/** Counts of legal answers to a depth: any change of what may be done shows as another number (chess programs call it perft). */
+/** Counts the legal answers to a depth, as perft does for chess: any change of what is legal changes the number. */
 import { allPicks, awaited, type AnyGame, type AnyState } from '../kernel/index.ts';
-import { taken } from './walk.ts';
+import { applyLegal } from './walk.ts';
 
 export function countAnswers(game: AnyGame, state: AnyState, depth: number): number {
   const choice = awaited(state);
@@ -10,7 +10,7 @@ export function countAnswers(game: AnyGame, state: AnyState, depth: number): num
     if (depth === 1) total++;
     else {
       const input = { do: 'answer', seat: choice.seat, question: state.question, picks } as const;
-      total += countAnswers(game, taken(game, state, input).state, depth - 1);
+      total += countAnswers(game, applyLegal(game, state, input).state, depth - 1);
     }
   }
   return total;

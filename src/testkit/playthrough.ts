@@ -1,8 +1,8 @@
-/** A whole game as a text that reads as a story: who is asked what, what they answer, what happens. Kept as golden files. */
+/** Renders a whole game as text: which seat is asked what, what it answers, what happens. The golden files are made of it. */
 import { awaited, eventFor, randomOf, sfc, start, type AnyGame, type AnyState, type Emitted } from '../kernel/index.ts';
-import { json, nameOf, randomInput, seatsOf, taken, type Variant } from './walk.ts';
+import { json, nameOf, randomInput, seatsOf, applyLegal, type Variant } from './walk.ts';
 
-/** What the writer needs of a game's text. */
+/** The part of a game's text that a playthrough uses. */
 export interface Narrator {
   readonly title: string;
   seat(seat: number): string;
@@ -13,7 +13,7 @@ export interface Narrator {
 
 export function playthrough(game: AnyGame, variant: Variant, seed: string, narrator: Narrator): string {
   const random = randomOf(sfc(seed));
-  const begun = start(game, { ...variant, seed });
+  const started = start(game, { ...variant, seed });
   const lines = [`${narrator.title}: ${nameOf(variant)}, seed ${seed}`, ''];
   const tell = (events: readonly Emitted<unknown>[]): void => {
     for (const event of events) {
@@ -21,8 +21,8 @@ export function playthrough(game: AnyGame, variant: Variant, seed: string, narra
       if (sentence !== null) lines.push(sentence);
     }
   };
-  let state: AnyState = begun.state;
-  tell(begun.events);
+  let state: AnyState = started.state;
+  tell(started.events);
   while (state.result === null) {
     const choice = awaited(state)!;
     const input = randomInput(state, random);
@@ -31,7 +31,7 @@ export function playthrough(game: AnyGame, variant: Variant, seed: string, narra
     lines.push(
       `    ${narrator.seat(choice.seat)}: ${narrator.prompt(choice.ask)} [${choice.options.length}] ${answer}`,
     );
-    const outcome = taken(game, state, input);
+    const outcome = applyLegal(game, state, input);
     state = outcome.state;
     tell(outcome.events);
   }

@@ -1,7 +1,7 @@
-/** Recorded games: the inputs of whole games with the scores they came to. They replay to the same scores until the rules change. */
+/** Recorded games: the inputs of whole games and their final scores. A replay must give the same scores until the rules change. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomOf, sfc, start, type AnyGame, type Input } from '../kernel/index.ts';
-import { begin, Broken, json, randomInput, taken, type Variant } from './walk.ts';
+import { begin, Broken, json, randomInput, applyLegal, type Variant } from './walk.ts';
 
 export interface Recorded {
   readonly game: string;
@@ -20,14 +20,14 @@ export function record(game: AnyGame, variant: Variant, seed: string): Recorded 
   while (state.result === null) {
     const input = randomInput(state, random);
     inputs.push(input);
-    state = taken(game, state, input).state;
+    state = applyLegal(game, state, input).state;
   }
   return { game: game.id, rules: game.rules, ...variant, seed, inputs, scores: state.result.scores };
 }
 
 export function replay(game: AnyGame, recorded: Recorded): readonly number[] {
   let { state } = start(game, recorded);
-  for (const input of recorded.inputs) state = taken(game, state, input).state;
+  for (const input of recorded.inputs) state = applyLegal(game, state, input).state;
   if (state.result === null) throw new Broken('the recorded game stops before its end');
   return state.result.scores;
 }
@@ -40,6 +40,6 @@ export function checkRecorded(game: AnyGame, folder: URL): void {
     const recorded = JSON.parse(readFileSync(new URL(name, place), 'utf8')) as Recorded;
     const scores = replay(game, recorded);
     if (json(scores) !== json(recorded.scores))
-      throw new Broken(`${name}: ${json(scores)}, not ${json(recorded.scores)}`);
+      throw new Broken(`${name} replays to the scores ${json(scores)} instead of ${json(recorded.scores)}`);
   }
 }

@@ -28,7 +28,7 @@ describe('a scenario fails', () => {
     expect(() => empty().allows(0, { act: 'hoard' })).toThrow('to be null');
   });
 
-  test('when an answer, an undo or a taking back is not legal', () => {
+  test('when an answer, an undo or a take-back is not legal', () => {
     expect(() => turn().answers(1, { act: 'rest' })).toThrow('table.notYourTurn');
     expect(() => turn().answers(0, { card: 'axe' })).toThrow('table.notOffered');
     expect(() => turn().answers(0)).toThrow('table.tooFew');
@@ -36,7 +36,7 @@ describe('a scenario fails', () => {
     expect(() => turn().takesBack(0)).toThrow('table.undoClosed');
   });
 
-  test('when more is told, or less, or to others', () => {
+  test('when a viewer gets more events, or fewer, or others', () => {
     const hoard = () => turn().answers(0, { act: 'hoard' }).answers(0, { card: 'axe' });
     const shell = { type: 'hoarded', seat: 0, card: null } as const;
     hoard().tells(1, shell).tells('spectator', shell);

@@ -1,5 +1,6 @@
 /**
- * Scenarios in a player's words: describe a position, act, and say exactly what may be done, what is refused and why, what is told.
+ * Scenario tests: describe a position, act in option values, and assert exactly what is offered, what is refused and why, and which events
+ * each viewer gets.
  *
  *     scenario(sample, { seats: 2, hands: [['axe'], []] })
  *       .offers(0, { act: 'voyage' }, { act: 'raid' }, { act: 'hoard' }, { act: 'rest' })
@@ -37,7 +38,7 @@ export type Plain<X> = X extends Seat
 export class Scenario<T, F extends Frame, O, E, V> {
   readonly game: Game<T, F, O, E, V>;
   state: State<T, F, O>;
-  /** Since the last answer, or the start. */
+  /** Of the last answer, or of the start. */
   events: readonly Emitted<E>[];
 
   constructor(game: Game<T, F, O, E, V>, state: State<T, F, O>, events: readonly Emitted<E>[]) {
@@ -50,13 +51,13 @@ export class Scenario<T, F extends Frame, O, E, V> {
     return this.state.table;
   }
 
-  /** These seats, and no others, are asked this. */
+  /** Asserts that these seats, and no others, are asked this. */
   asks(ask: string, ...seats: readonly number[]): this {
     expect(this.state.asked.map((choice) => [choice.ask, choice.seat])).toEqual(seats.map((seat) => [ask, seat]));
     return this;
   }
 
-  /** The seat may choose exactly among these, in this order. */
+  /** Asserts that the seat is offered exactly these options, in this order. */
   offers(seat: number, ...options: readonly O[]): this {
     expect(this.options(seat)).toEqual(options);
     return this;
@@ -68,7 +69,7 @@ export class Scenario<T, F extends Frame, O, E, V> {
     return choice.options;
   }
 
-  /** The wish is refused, for this reason: a clause, with a word after a dot where a clause has several. */
+  /** Asserts that the wish is refused with this key: the clause, with a word after a dot where a clause has several reasons. */
   refuses(seat: number, wish: unknown, why: string): this {
     const refused = whyNot(this.game, this.state, seat as Seat, wish);
     expect(refused?.why ?? 'it is allowed').toBe(why);
@@ -103,7 +104,7 @@ export class Scenario<T, F extends Frame, O, E, V> {
     return this;
   }
 
-  /** What the viewer heard since the last answer, exactly. */
+  /** Asserts exactly the events that the viewer got from the last answer. */
   tells(viewer: Viewer | number, ...events: readonly Plain<E>[]): this {
     expect(this.heard(viewer)).toEqual(events);
     return this;

@@ -4,8 +4,8 @@ import type { Codes } from '../kernel/index.ts';
 import { pairwiseVariants } from './pairwise.ts';
 import { checkOldSaves, checkShape, shapeChange, shapeOf, type Shape } from './shape.ts';
 
-/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
-const PATIENCE = 600_000;
+/** Far above what these tests need: the limit only matters on a very slow machine. */
+const TIMEOUT_MS = 600_000;
 const variants = pairwiseVariants(sample);
 const FOLDER = new URL('../games/sample/testkit/', import.meta.url);
 
@@ -19,7 +19,7 @@ const migrated = (game: SampleGame): SampleGame => ({
   migrations: [...game.migrations, (saved) => saved],
 });
 
-test('a shape has the labels in order, the keys of frames and the paths of the table', { timeout: PATIENCE }, () => {
+test('a shape has the labels in order, the keys of frames and the paths of the table', { timeout: TIMEOUT_MS }, () => {
   const shape = shapeOf(sample, [variants[0]!]);
   expect(shape.rules).toBe(2);
   expect(shape.labels.filter((label) => label.startsWith('draft.'))).toEqual([
@@ -32,8 +32,8 @@ test('a shape has the labels in order, the keys of frames and the paths of the t
   expect(shape.table).toContain('shores[][]: number');
 });
 
-describe('saved games of running tables are guarded', { timeout: PATIENCE }, () => {
-  test('a shape that changed under the same rules number is told', () => {
+describe('saved games of running tables are guarded', { timeout: TIMEOUT_MS }, () => {
+  test('a shape that changed under the same rules number is an error', () => {
     expect(() => checkShape(withLabel, variants, FOLDER)).toThrow('saved games of sample changed their shape');
   });
 
@@ -43,7 +43,7 @@ describe('saved games of running tables are guarded', { timeout: PATIENCE }, () 
   });
   const { cards } = sample.saved.codes;
 
-  test('a code that changed, went away or was given to something else is told', () => {
+  test('a code that changed, was removed or was reused is an error', () => {
     const swapped = withCards({ ...cards, ale: 1, axe: 0 });
     expect(() => checkShape(swapped, variants, FOLDER)).toThrow('cards: code 0 was ale and is now axe');
     const others = Object.fromEntries(Object.entries(cards!).filter(([name]) => name !== 'raven'));
@@ -54,7 +54,7 @@ describe('saved games of running tables are guarded', { timeout: PATIENCE }, () 
     expect(() => checkShape(moved, variants, FOLDER)).toThrow('sizes changed');
   });
 
-  test('an option of tables, or a value of one, that went away or was renamed is told', () => {
+  test('an option of tables, or a value of one, that was removed or renamed is an error', () => {
     const now = shapeOf(sample, []);
     const { openRaids, nights, banner } = now.options;
     const changed = (options: { readonly [id: string]: readonly string[] | undefined }): string | null =>
@@ -66,7 +66,7 @@ describe('saved games of running tables are guarded', { timeout: PATIENCE }, () 
     expect(changed({ openRaids, banner, nights: [...nights!, 'four'], weather: ['switch'] })).toBeNull();
   });
 
-  test('a new code, wherever it stands in the list, only has to be written down', () => {
+  test('a new code, anywhere in the list, only has to be added to the file', () => {
     const longer = withCards({ drum: 5, ...cards });
     expect(() => checkShape(longer, variants, FOLDER)).toThrow('npm run shapes adds them');
     const now = shapeOf(sample, [variants[0]!]);
@@ -82,7 +82,7 @@ describe('saved games of running tables are guarded', { timeout: PATIENCE }, () 
     expect(() => checkOldSaves(migrated(sample), FOLDER)).toThrow('no saved game of rules 2: saved/rules-2.json');
   });
 
-  test('an old game that a migration breaks is told', () => {
+  test('an old game that a migration breaks is an error', () => {
     const broken = { ...sample, migrations: [(saved: unknown) => saved] };
     expect(() => checkOldSaves(broken, FOLDER)).toThrow('not a saved game');
     expect(() => checkOldSaves(sample, FOLDER)).not.toThrow();

@@ -1,7 +1,7 @@
 /**
- * The shape of saved games: labels, keys of frames, keys of the table, and what its numbers stand for. It is committed beside the game; a
- * change needs a new rules number, a migration, and a saved game of the old number that loads and finishes. Only a new code may be
- * added without.
+ * The shape of saved games: labels, keys of frames, paths of the table, options, and what its numbers stand for. It is committed beside
+ * the game. A change needs a new rules number, a migration, and a saved game of the old number that loads and finishes; only new codes and
+ * options need none of these.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -49,7 +49,7 @@ export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
     labels: procs.flatMap((proc) => Object.keys(game.procs[proc]!).map((label) => `${proc}.${label}`)),
     frames: Object.fromEntries(procs.map((proc) => [proc, [...(frames[proc] ?? [])].sort()])),
     table: [...table].sort(),
-    codes: Object.fromEntries(Object.entries(game.saved.codes).map(([list, codes]) => [list, inOrder(codes)])),
+    codes: Object.fromEntries(Object.entries(game.saved.codes).map(([list, codes]) => [list, sortedByCode(codes)])),
     sizes: game.saved.sizes,
     options: Object.fromEntries(
       game.options.map((spec) => [spec.id, spec.kind === 'switch' ? [spec.kind] : [spec.kind, ...spec.values]]),
@@ -57,10 +57,10 @@ export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
   };
 }
 
-/** By code: the order in which names are written down means nothing. */
-const inOrder = (codes: Codes): Codes => Object.fromEntries(Object.entries(codes).sort(([, a], [, b]) => a - b));
+/** Sorted by code: the order of names in the source means nothing. */
+const sortedByCode = (codes: Codes): Codes => Object.fromEntries(Object.entries(codes).sort(([, a], [, b]) => a - b));
 
-/** Paths of keys with the sort of value at their end; the items of a list share one path. */
+/** Adds the key path and type of every value; the items of a list share one path. */
 function addPaths(value: unknown, path: string, into: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addPaths(item, `${path}[]`, into);
   else if (typeof value === 'object' && value !== null) {
@@ -77,7 +77,7 @@ function committedShape(folder: URL): Shape | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shape) : null;
 }
 
-/** What a game saved with the committed shape would no longer mean, null if it means the same; codes that came since are no change. */
+/** How the shape changed for games that were saved with the committed one, null if it did not. New codes and options are no change. */
 export function shapeChange(committed: Shape, now: Shape): string | null {
   for (const part of ['labels', 'frames', 'table', 'sizes'] as const)
     if (JSON.stringify(committed[part]) !== JSON.stringify(now[part])) return `${part} changed`;
@@ -100,7 +100,7 @@ export function checkShape(game: AnyGame, variants: readonly Variant[], folder: 
   if (committed === null) throw new Broken(`${game.id} has no saved-shape.json: npm run shapes writes it`);
   if (text(committed) === text(now)) return;
   if (committed.rules !== now.rules)
-    throw new Broken(`saved-shape.json is of rules ${committed.rules}: npm run shapes writes it anew`);
+    throw new Broken(`saved-shape.json is of rules ${committed.rules}: npm run shapes rewrites it`);
   const change = shapeChange(committed, now);
   throw new Broken(
     change === null
@@ -109,7 +109,7 @@ export function checkShape(game: AnyGame, variants: readonly Variant[], folder: 
   );
 }
 
-/** Writes the shape. Under the same rules number it only adds codes: anything else would hide a change from running games. */
+/** Writes the shape. Under the same rules number it only adds codes and options: anything else would break running games unnoticed. */
 export function writeShape(game: AnyGame, variants: readonly Variant[], folder: URL): string {
   const now = shapeOf(game, variants);
   const committed = committedShape(folder);
@@ -122,7 +122,7 @@ export function writeShape(game: AnyGame, variants: readonly Variant[], folder: 
   return `${game.id}: written for rules ${now.rules}`;
 }
 
-/** For every older rules number there is a saved game in `saved/rules-n.json` that loads, asks, and finishes. */
+/** For every older rules number there must be a saved game in `saved/rules-n.json` that loads and can be played to its end. */
 export function checkOldSaves(game: AnyGame, folder: URL): void {
   if (game.rules !== game.migrations.length + 1) throw new Broken('the rules number is 1 + the number of migrations');
   const saves = existsSync(savesOf(folder)) ? readdirSync(savesOf(folder)) : [];

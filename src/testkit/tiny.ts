@@ -1,4 +1,4 @@
-/** Games of a few steps, for tests of the kernel: a test writes the procedures it needs, and the rest is filled in. */
+/** Games of a few steps, for tests of the kernel: a test gives the procedures it needs, and `tiny` adds the rest. */
 import { start, type Game, type Run, type Seat, type Started, type State, type WindowFrame } from '../kernel/index.ts';
 
 export type TinyFrame =
@@ -27,7 +27,7 @@ export const note = (run: TinyRun, text: string): void => {
   run.emit(text);
 };
 
-/** What the seat picked, as one word. */
+/** The words that the seat picked, joined by spaces. */
 export const wordsOf = (run: TinyRun, seat: Seat, ask = 'letter'): string =>
   run
     .answer(seat, ask)
@@ -79,7 +79,7 @@ export function tiny(procs: Partial<TinyGame['procs']>, change: Partial<TinyGame
   };
 }
 
-export const begun = (
+export const startTiny = (
   game: TinyGame,
   seats = 2,
   confirms: readonly boolean[] = [],

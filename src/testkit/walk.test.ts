@@ -3,11 +3,11 @@ import { project } from '../kernel/index.ts';
 import { countAnswers } from './perft.ts';
 import { record, replay } from './recorded.ts';
 import { sample } from '../games/sample/index.ts';
-import { begun, ONE, over, tiny, ZERO } from './tiny.ts';
-import { begin, Broken, deepFreeze, difference, nameOf, same, taken, walk } from './walk.ts';
+import { startTiny, ONE, over, tiny, ZERO } from './tiny.ts';
+import { begin, Broken, deepFreeze, difference, nameOf, same, applyLegal, walk } from './walk.ts';
 
-/** Nothing here waits for anything; the limit is only for a machine that is very slow. */
-const PATIENCE = 600_000;
+/** Far above what these tests need: the limit only matters on a very slow machine. */
+const TIMEOUT_MS = 600_000;
 
 const VARIANT = { seats: 3, options: { nights: 'three' } };
 
@@ -23,7 +23,7 @@ test('a walk shows every state from the first question to the end, the same ever
   expect(JSON.parse(views.at(-1)!)).toMatchObject({ result: { reason: 'SG-41' } });
 });
 
-test('a game that does not end is told', { timeout: PATIENCE }, () => {
+test('a game that does not end is an error', { timeout: TIMEOUT_MS }, () => {
   const endless = tiny({
     turn: {
       ask: (run) => run.ask({ seat: ZERO, ask: 'letter' }),
@@ -36,19 +36,21 @@ test('a game that does not end is told', { timeout: PATIENCE }, () => {
   expect(() => walk(endless, { seats: 2, options: {} }, 'x', () => undefined)).toThrow('the game does not end');
 });
 
-test('an input that should be legal and is not is told', () => {
+test('an input that should be legal and is refused is an error', () => {
   const state = begin(sample, VARIANT, 'one');
-  expect(() => taken(sample, state, { do: 'undo', seat: ZERO, question: 1 })).toThrow(Broken);
+  expect(() => applyLegal(sample, state, { do: 'undo', seat: ZERO, question: 1 })).toThrow(Broken);
 });
 
-test('frozen things cannot be changed, at any depth', () => {
+test('deepFreeze freezes at every depth', () => {
   const frozen = deepFreeze({ rows: [[1], [2]] });
   expect(() => frozen.rows[1]!.push(3)).toThrow(TypeError);
 });
 
-test('a difference shows where two texts part', () => {
-  expect(difference('the axe is here', 'the axe was here')).toBe('…the axe is here…\n instead …the axe was here…');
-  expect(() => same('view', '{"a":1}', '{"a":2}')).toThrow('view: …{"a":1}…\n instead …{"a":2}…');
+test('a difference shows both texts around the first character that differs', () => {
+  expect(difference('the axe is here', 'the axe was here')).toBe(
+    'expected …the axe is here…\n got      …the axe was here…',
+  );
+  expect(() => same('view', '{"a":1}', '{"a":2}')).toThrow('view: expected …{"a":1}…\n got      …{"a":2}…');
   expect(() => same('view', '{"a":1}', '{"a":1}')).not.toThrow();
 });
 
@@ -65,7 +67,7 @@ test('answers are counted to a depth, through sealed ones and past the end', () 
       end: over,
     },
   });
-  const { state } = begun(game);
+  const { state } = startTiny(game);
   expect([1, 2, 3, 4].map((depth) => countAnswers(game, state, depth))).toEqual([6, 18, 18, 18]);
 });
 

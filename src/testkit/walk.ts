@@ -1,4 +1,4 @@
-/** Driving games by chance, the same way every time for the same seed. */
+/** Plays random games, reproducibly: the same seed gives the same game. */
 import {
   apply,
   awaited,
@@ -20,7 +20,7 @@ import {
 export interface Variant {
   readonly seats: number;
   readonly options: { readonly [id: string]: unknown };
-  /** Stirred into every seed: another salt, other games. */
+  /** Prefixed to every seed, so that variants with different salts play different games. */
   readonly salt?: string;
 }
 
@@ -29,7 +29,7 @@ export const nameOf = ({ seats, options }: Variant): string => {
   return [`${seats} seats`, ...set].join(', ');
 };
 
-/** A game that breaks what the suite demands. */
+/** Thrown by checks: the game violates something that the suite requires. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
@@ -37,10 +37,10 @@ export class Broken extends Error {
 export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), 'spectator'];
 export const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat as Seat);
 
-/** Longer than any real game: one that goes on past it never ends. */
-export const ENDLESS = 20_000;
+/** More than any real game needs: a game with more decisions is taken for endless. */
+export const MAX_DECISIONS = 20_000;
 
-export const begunGame = (game: AnyGame, variant: Variant, seed: string, confirms = false) =>
+export const startVariant = (game: AnyGame, variant: Variant, seed: string, confirms = false) =>
   start(game, {
     seats: variant.seats,
     options: variant.options,
@@ -49,23 +49,24 @@ export const begunGame = (game: AnyGame, variant: Variant, seed: string, confirm
   });
 
 export const begin = (game: AnyGame, variant: Variant, seed: string, confirms = false): AnyState =>
-  begunGame(game, variant, seed, confirms).state;
+  startVariant(game, variant, seed, confirms).state;
 
-/** A legal answer of the seat first awaited, by chance. */
+/** A random legal answer of the first seat that has not answered yet. */
 export function randomInput(state: AnyState, random: Random): Input & { readonly do: 'answer' } {
   const choice = awaited(state)!;
   return { do: 'answer', seat: choice.seat, question: state.question, picks: randomPicks(choice, random) };
 }
 
-export type Taken = Extract<Outcome<unknown, Frame, unknown, unknown>, { ok: true }>;
+export type AppliedInput = Extract<Outcome<unknown, Frame, unknown, unknown>, { ok: true }>;
 
-export function taken(game: AnyGame, state: AnyState, input: Input): Taken {
+/** Applies an input that must be legal. */
+export function applyLegal(game: AnyGame, state: AnyState, input: Input): AppliedInput {
   const outcome = apply(game, state, input);
   if (!outcome.ok) throw new Broken(`a legal input was refused: ${JSON.stringify({ input, ...outcome.refusal })}`);
   return outcome;
 }
 
-/** Plays one game by chance; `visit` sees each state with an open question, and the last. */
+/** Plays one random game; calls `visit` with each state that has an open question, and with the last. */
 export function walk(
   game: AnyGame,
   variant: Variant,
@@ -76,9 +77,9 @@ export function walk(
   const random = randomOf(sfc(`walk ${seed}`));
   let state = begin(game, variant, seed, confirms);
   for (let decisions = 0; state.result === null; decisions++) {
-    if (decisions > ENDLESS) throw new Broken(`${nameOf(variant)}, seed ${seed}: the game does not end`);
+    if (decisions > MAX_DECISIONS) throw new Broken(`${nameOf(variant)}, seed ${seed}: the game does not end`);
     visit(state, random);
-    state = taken(game, state, randomInput(state, random)).state;
+    state = applyLegal(game, state, randomInput(state, random)).state;
   }
   visit(state, random);
   return state;
@@ -93,12 +94,12 @@ export function deepFreeze<X>(value: X): X {
 
 export const json = (value: unknown): string => JSON.stringify(value);
 
-/** Where two JSON texts part, for a message that a reader can use. */
+/** The surroundings of the first difference between two texts, for error messages. */
 export function difference(expected: string, got: string): string {
   let at = 0;
   while (at < expected.length && expected[at] === got[at]) at++;
   const from = Math.max(0, at - 60);
-  return `…${expected.slice(from, at + 60)}…\n instead …${got.slice(from, at + 60)}…`;
+  return `expected …${expected.slice(from, at + 60)}…\n got      …${got.slice(from, at + 60)}…`;
 }
 
 export function same(what: string, expected: string, got: string): void {

@@ -1,13 +1,13 @@
-/** Checks of the edge: whatever is not a legal answer is refused and changes nothing. */
+/** Checks of untrusted input: whatever is not a legal answer or option is refused and changes nothing. */
 import { apply, OptionError, start, type AnyGame, type AnyState, type Input, type Random } from '../../kernel/index.ts';
 import { Broken, deepFreeze, json, walk, type Variant } from '../walk.ts';
-import type { Figures } from './figures.ts';
+import type { Coverage } from './coverage.ts';
 
 const ODD_NUMBERS = [-1, 0.5, NaN, Infinity, -Infinity, 1e9, 2 ** 53, -0.1];
 const ODD_VALUES: readonly unknown[] = [null, undefined, '0', '', true, [], {}, [0], 'constructor', '__proto__'];
 
-/** An input that cannot be legal: one thing about it is wrong. */
-function junk(state: AnyState, random: Random): Input {
+/** An input with one thing wrong about it. */
+function illegalInput(state: AnyState, random: Random): Input {
   const any = <X>(list: readonly X[]): X => list[random(list.length)]!;
   const { question } = state;
   const choice = state.asked[random(Math.max(1, state.asked.length))];
@@ -39,18 +39,18 @@ function idleSeats(state: AnyState): readonly number[] {
   return idle.length > 0 ? idle : [state.seats];
 }
 
-/** So many at one question: few, so that whole games are met and not their beginnings. */
-const AT_ONCE = 8;
+/** Few, so that the inputs are spread over whole games and not over their beginnings. */
+const INPUTS_PER_QUESTION = 8;
 
-export function illegalRefused(game: AnyGame, variant: Variant, wanted: number): Figures {
+export function illegalRefused(game: AnyGame, variant: Variant, wanted: number): Coverage {
   let refused = 0;
   for (let number = 0; refused < wanted; number++) {
     walk(game, variant, `junk ${number}`, (state, random) => {
       deepFreeze(state);
-      for (let count = 0; count < AT_ONCE && refused < wanted; count++) {
-        const input = junk(state, random);
+      for (let count = 0; count < INPUTS_PER_QUESTION && refused < wanted; count++) {
+        const input = illegalInput(state, random);
         const outcome = apply(game, state, input);
-        if (outcome.ok) throw new Broken(`taken, though it is not legal: ${json(input)} at ${json(state.asked)}`);
+        if (outcome.ok) throw new Broken(`accepted, though it is not legal: ${json(input)} at ${json(state.asked)}`);
         refused++;
       }
     });
@@ -58,8 +58,8 @@ export function illegalRefused(game: AnyGame, variant: Variant, wanted: number):
   return { refused };
 }
 
-/** Options outside the specs are refused with a sentence. */
-export function optionsChecked(game: AnyGame, variant: Variant): Figures {
+/** Options outside the specs are refused with an OptionError. */
+export function optionsChecked(game: AnyGame, variant: Variant): Coverage {
   let refused = 0;
   const refuse = (options: unknown, seats: unknown = variant.seats): void => {
     try {
@@ -69,7 +69,7 @@ export function optionsChecked(game: AnyGame, variant: Variant): Figures {
       refused++;
       return;
     }
-    throw new Broken(`taken as options: ${json(options)}, ${String(seats)} seats`);
+    throw new Broken(`accepted as options: ${json(options)}, ${String(seats)} seats`);
   };
   for (const odd of [null, [], 'x', 1, { nonsense: true }, JSON.parse('{"__proto__":1}')]) refuse(odd);
   for (const spec of game.options) for (const odd of [null, 3, 'nonsense', {}, [[]]]) refuse({ [spec.id]: odd });

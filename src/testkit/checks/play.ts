@@ -1,4 +1,4 @@
-/** Checks of the rules as a machine: games end, nothing is lost, copies are apart, questions can be asked again. */
+/** Checks of the flow of a game: games end, nothing is lost, copies are independent, questions can be asked again. */
 import {
   awaited,
   copyState,
@@ -21,19 +21,19 @@ import {
   begin,
   Broken,
   deepFreeze,
-  ENDLESS,
+  MAX_DECISIONS,
   json,
   nameOf,
   randomInput,
   same,
-  taken,
+  applyLegal,
   walk,
   type Variant,
 } from '../walk.ts';
-import type { Figures } from './figures.ts';
+import type { Coverage } from './coverage.ts';
 
 /** Random games end, and `faults` is empty after every move. */
-export function gamesEnd(game: AnyGame, variant: Variant, games: number): Figures {
+export function gamesEnd(game: AnyGame, variant: Variant, games: number): Coverage {
   let decisions = 0;
   for (let number = 0; number < games; number++) {
     const state = begin(game, variant, `end ${number}`);
@@ -44,7 +44,7 @@ export function gamesEnd(game: AnyGame, variant: Variant, games: number): Figure
       play.take(choice.seat, randomPicks(choice, random));
       const [fault] = game.faults(state.table);
       if (fault !== undefined) throw new Broken(`${nameOf(variant)}, game ${number}, move ${length}: ${fault}`);
-      if (++length > ENDLESS) throw new Broken(`${nameOf(variant)}, game ${number} does not end`);
+      if (++length > MAX_DECISIONS) throw new Broken(`${nameOf(variant)}, game ${number} does not end`);
     }
     decisions += length;
     checkResult(variant, state);
@@ -56,12 +56,13 @@ function checkResult({ seats }: Variant, state: AnyState): void {
   const { result } = state;
   if (result === null) throw new Broken('the game stopped without a result');
   const { scores, places } = result;
-  if (scores.length !== seats || places.length !== seats) throw new Broken('the result is not one line for each seat');
+  if (scores.length !== seats || places.length !== seats)
+    throw new Broken('the result has not one entry for each seat');
   if (!places.includes(1)) throw new Broken('nobody is first');
 }
 
-/** At every question the state is saved, loaded, and goes on identically. */
-export function restores(game: AnyGame, variant: Variant, games: number): Figures {
+/** At every question the state is saved and loaded; the loaded state must be equal and continue identically. */
+export function restores(game: AnyGame, variant: Variant, games: number): Coverage {
   let restored = 0;
   for (let number = 0; number < games; number++) {
     walk(
@@ -74,7 +75,11 @@ export function restores(game: AnyGame, variant: Variant, games: number): Figure
         same('a loaded state differs', text, save(again));
         if (state.result !== null) return;
         const input = randomInput(state, random);
-        same('a loaded state goes on differently', json(taken(game, state, input)), json(taken(game, again, input)));
+        same(
+          'a loaded state continues differently',
+          json(applyLegal(game, state, input)),
+          json(applyLegal(game, again, input)),
+        );
         restored++;
       },
       number % 2 === 1,
@@ -83,8 +88,8 @@ export function restores(game: AnyGame, variant: Variant, games: number): Figure
   return { games, restored };
 }
 
-/** A state that has been handed on never changes: everything in it is frozen while the game goes on. */
-export function oldStatesStay(game: AnyGame, variant: Variant, games: number): Figures {
+/** A state that `apply` has returned never changes: each one is frozen while the game continues. */
+export function oldStatesStay(game: AnyGame, variant: Variant, games: number): Coverage {
   let moves = 0;
   for (let number = 0; number < games; number++) {
     walk(
@@ -101,8 +106,8 @@ export function oldStatesStay(game: AnyGame, variant: Variant, games: number): F
   return { games, moves };
 }
 
-/** Every asking step is run again on a frozen table and asks the same. */
-export function asksAgain(game: AnyGame, variant: Variant, games: number): Figures {
+/** Every asking step, run again on a frozen table and stack, asks the same. */
+export function asksAgain(game: AnyGame, variant: Variant, games: number): Coverage {
   let asks = 0;
   for (let number = 0; number < games; number++) {
     walk(game, variant, `again ${number}`, (state) => {
@@ -111,15 +116,15 @@ export function asksAgain(game: AnyGame, variant: Variant, games: number): Figur
       deepFreeze(frozen.table);
       deepFreeze(frozen.stack);
       const again = new Play(game, frozen).reask();
-      same('asked again, the question is another', json(state.asked), json(again));
+      same('asked again, the question differs', json(state.asked), json(again));
       asks++;
     });
   }
   return { games, asks };
 }
 
-/** Every candidate is an option or refused, never both; no option stands twice; every option is a candidate. */
-export function optionsOrRefused(game: AnyGame, variant: Variant, games: number): Figures {
+/** Every candidate is either an option or refused; no option is listed twice; every option is a candidate. */
+export function optionsOrRefused(game: AnyGame, variant: Variant, games: number): Coverage {
   let candidates = 0;
   let refusals = 0;
   for (let number = 0; number < games; number++) {
@@ -145,8 +150,8 @@ export function optionsOrRefused(game: AnyGame, variant: Variant, games: number)
   return { games, candidates, refusals };
 }
 
-/** Answers given at once commute, and a sealed answer can be taken back without a trace. */
-export function sealedCommute(game: AnyGame, variant: Variant, games: number): Figures {
+/** The order in which sealed answers arrive does not matter, and one that is taken back leaves no trace. */
+export function sealedCommute(game: AnyGame, variant: Variant, games: number): Coverage {
   let rounds = 0;
   for (let number = 0; number < games; number++) {
     walk(game, variant, `sealed ${number}`, (state, random) => {
@@ -158,20 +163,24 @@ export function sealedCommute(game: AnyGame, variant: Variant, games: number): F
         picks: randomPicks(choice, random),
       }));
       const inOrder = (order: typeof inputs): AnyState =>
-        order.reduce((now, input) => taken(game, now, input).state, state);
+        order.reduce((now, input) => applyLegal(game, now, input).state, state);
       same('the order of arrival matters', json(inOrder(inputs)), json(inOrder(inputs.toReversed())));
       const [first] = inputs;
-      const sealed = taken(game, state, first!).state;
-      const back = taken(game, sealed, { do: 'takeBack', seat: first!.seat, question: state.question }).state;
-      same('a sealed answer taken back leaves a trace', json({ ...state, undo: null }), json({ ...back, undo: null }));
+      const sealed = applyLegal(game, state, first!).state;
+      const back = applyLegal(game, sealed, { do: 'takeBack', seat: first!.seat, question: state.question }).state;
+      same(
+        'a sealed answer that was taken back leaves a trace',
+        json({ ...state, undo: null }),
+        json({ ...back, undo: null }),
+      );
       rounds++;
     });
   }
   return { games, rounds };
 }
 
-/** An undo gives back exactly what was before the decision; nobody else can undo it, and it is refused where it is closed. */
-export function undoGoesBack(game: AnyGame, variant: Variant, games: number): Figures {
+/** An undo restores exactly the state before the decision, and withdraws its events; no undo goes past a hand-over. */
+export function undoGoesBack(game: AnyGame, variant: Variant, games: number): Coverage {
   let undone = 0;
   let closed = 0;
   for (let number = 0; number < games; number++) {
@@ -182,16 +191,20 @@ export function undoGoesBack(game: AnyGame, variant: Variant, games: number): Fi
       (state, random) => {
         if (state.result !== null) return;
         const input = randomInput(state, random);
-        const { state: next, events } = taken(game, state, input);
+        const { state: next, events } = applyLegal(game, state, input);
         if (!undoable(next, input.seat)) {
           closed++;
           return;
         }
-        if (next.asked.some((choice) => choice.seat !== input.seat)) throw new Broken('undo past a hand-over');
-        const { state: back, withdrawn } = taken(game, next, { do: 'undo', seat: input.seat, question: next.question });
-        if (back.question <= next.question) throw new Broken('the question number went back');
-        if (withdrawn !== events.length) throw new Broken(`${withdrawn} events withdrawn of ${events.length}`);
-        same('undo', json({ ...state, question: 0 }), json({ ...back, question: 0 }));
+        if (next.asked.some((choice) => choice.seat !== input.seat)) throw new Broken('an undo goes past a hand-over');
+        const { state: back, withdrawn } = applyLegal(game, next, {
+          do: 'undo',
+          seat: input.seat,
+          question: next.question,
+        });
+        if (back.question <= next.question) throw new Broken('the question number does not rise with an undo');
+        if (withdrawn !== events.length) throw new Broken(`an undo withdraws ${withdrawn} of ${events.length} events`);
+        same('an undo does not restore the state', json({ ...state, question: 0 }), json({ ...back, question: 0 }));
         undone++;
       },
       true,
@@ -200,8 +213,8 @@ export function undoGoesBack(game: AnyGame, variant: Variant, games: number): Fi
   return { games, undone, closed };
 }
 
-/** An absent seat's answer is legal at every question; a table of absent seats goes on, or comes to its end. */
-export function idleAnswers(game: AnyGame, variant: Variant, games: number): Figures {
+/** The idle answer is legal at every question, and a table of absent seats goes on or ends. */
+export function idleAnswers(game: AnyGame, variant: Variant, games: number): Coverage {
   let answers = 0;
   const check = (state: AnyState): void => {
     for (const choice of state.asked) {
@@ -215,13 +228,18 @@ export function idleAnswers(game: AnyGame, variant: Variant, games: number): Fig
   let state = begin(game, variant, 'all idle');
   for (let decisions = 0; state.result === null && decisions < 500; decisions++) {
     const { seat } = awaited(state)!;
-    state = taken(game, state, { do: 'answer', seat, question: state.question, picks: game.idle(state, seat) }).state;
+    state = applyLegal(game, state, {
+      do: 'answer',
+      seat,
+      question: state.question,
+      picks: game.idle(state, seat),
+    }).state;
   }
   return { games, answers };
 }
 
-/** Skipping forced answers changes nothing but who gives them. */
-export function forcedSkipped(game: AnyGame, variant: Variant, games: number): Figures {
+/** A game played with `skipForced` ends in the same state as one in which forced answers are given. */
+export function forcedSkipped(game: AnyGame, variant: Variant, games: number): Coverage {
   let skipped = 0;
   for (let number = 0; number < games; number++) {
     const opening = begin(game, variant, `forced ${number}`);

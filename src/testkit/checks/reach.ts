@@ -1,4 +1,4 @@
-/** What random games reach: every label, event, question and kind of piece, or the suite would prove nothing about it. */
+/** Checks that random games reach every label, event, question and kind of piece: the suite proves nothing about what they never reach. */
 import {
   eventFor,
   randomOf,
@@ -9,13 +9,13 @@ import {
   type Proc,
   type Run,
 } from '../../kernel/index.ts';
-import { begunGame, Broken, randomInput, taken, type Variant } from '../walk.ts';
-import type { Figures } from './figures.ts';
+import { startVariant, Broken, randomInput, applyLegal, type Variant } from '../walk.ts';
+import type { Coverage } from './coverage.ts';
 
 type AnyRun = Run<unknown, Frame, unknown, unknown>;
 
-/** The same game, telling each label it runs. */
-export function watched(game: AnyGame, ran: (label: string) => void): AnyGame {
+/** The same game, which reports each label that it runs. */
+function tracingLabels(game: AnyGame, ran: (label: string) => void): AnyGame {
   const procs: { [proc: string]: Proc<AnyRun, Frame> } = {};
   for (const [name, proc] of Object.entries(game.procs)) {
     const steps: { [label: string]: (run: AnyRun, frame: Frame) => void } = {};
@@ -30,54 +30,54 @@ export function watched(game: AnyGame, ran: (label: string) => void): AnyGame {
   return { ...game, procs };
 }
 
-export interface ToReach {
+export interface ReachTargets {
   /** Every type of event that the verbs emit. */
   readonly events: readonly string[];
 }
 
-/** `games` in all; the variants take turns. */
+/** Plays `games` games, at the variants in turn. */
 export function everythingReached(
   game: AnyGame,
   variants: readonly Variant[],
   games: number,
-  wanted: ToReach,
-): Figures {
+  wanted: ReachTargets,
+): Coverage {
   const labels = new Set<string>();
   const asks = new Set<string>();
   const events = new Set<string>();
   const kinds = new Set<number>();
   const allKinds = new Set<number>();
-  const watchedGame = watched(game, (label) => labels.add(label));
+  const tracedGame = tracingLabels(game, (label) => labels.add(label));
   for (let number = 0; number < games; number++) {
     const variant = variants[number % variants.length]!;
     const random = randomOf(sfc(`reach ${number}`));
-    const begun = begunGame(watchedGame, variant, `reach ${number}`, number % 2 === 1);
-    let { state } = begun;
-    for (const event of begun.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
+    const started = startVariant(tracedGame, variant, `reach ${number}`, number % 2 === 1);
+    let { state } = started;
+    for (const event of started.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
     const hidden = game.hidden(state.table);
     hidden.kinds.forEach((kind) => allKinds.add(kind));
     while (state.result === null) {
       state.asked.forEach((choice) => asks.add(choice.ask));
-      const outcome = taken(watchedGame, state, randomInput(state, random));
+      const outcome = applyLegal(tracedGame, state, randomInput(state, random));
       for (const event of outcome.events) events.add((eventFor(event, 'spectator') as { type: string }).type);
       state = outcome.state;
-      noteSeen(game, state, kinds);
+      addPublicKinds(game, state, kinds);
     }
   }
   const all = Object.entries(game.procs).flatMap(([name, proc]) =>
     Object.keys(proc).map((label) => `${name}.${label}`),
   );
-  missing('labels', all, labels);
-  missing('questions', Object.keys(game.questions), asks);
-  missing('events', wanted.events, events);
-  missing('kinds of pieces', allKinds, kinds);
+  requireAll('labels', all, labels);
+  requireAll('questions', Object.keys(game.questions), asks);
+  requireAll('events', wanted.events, events);
+  requireAll('kinds of pieces', allKinds, kinds);
   const undeclared = [...events].find((type) => !wanted.events.includes(type));
   if (undeclared !== undefined) throw new Broken(`the event ${undeclared} is not in the list of events`);
   return { games, labels: labels.size, questions: asks.size, events: events.size, kinds: kinds.size };
 }
 
-/** Kinds that the spectator has seen: they were in play, not only in a pile. */
-function noteSeen(game: AnyGame, state: Parameters<AnyGame['view']>[0], kinds: Set<number>): void {
+/** Adds the kinds that the spectator can see: a kind counts as reached when it was in play, not only in a face-down pile. */
+function addPublicKinds(game: AnyGame, state: Parameters<AnyGame['view']>[0], kinds: Set<number>): void {
   const hidden = game.hidden(state.table);
   for (const zone of game.zones(state.table)) {
     for (const piece of zone.pieces) {
@@ -87,7 +87,7 @@ function noteSeen(game: AnyGame, state: Parameters<AnyGame['view']>[0], kinds: S
   }
 }
 
-function missing<X>(what: string, wanted: Iterable<X>, reached: ReadonlySet<X>): void {
+function requireAll<X>(what: string, wanted: Iterable<X>, reached: ReadonlySet<X>): void {
   const left = [...wanted].filter((item) => !reached.has(item));
   if (left.length > 0) throw new Broken(`${what} never reached: ${left.join(', ')}`);
 }

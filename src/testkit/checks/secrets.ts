@@ -1,6 +1,6 @@
 /**
- * Checks of the secrets. Two worlds that differ only in what a viewer cannot know must look the same to it: view, choice, refusals,
- * events, whatever leaves the kernel. The second world is imagined, then both are played on side by side.
+ * Checks of hidden information. Two worlds that differ only in what a viewer cannot know must look the same to that viewer: view, choice,
+ * refusals and events, everything that leaves the kernel. The second world is imagined from the real one; then both are played in parallel.
  */
 import {
   awaited,
@@ -35,28 +35,28 @@ import {
   json,
   nameOf,
   same,
-  taken,
+  applyLegal,
   viewersOf,
   walk,
   type Variant,
 } from '../walk.ts';
-import type { Figures, Share } from './figures.ts';
+import type { Coverage, Ratio } from './coverage.ts';
 
-/** Everything a viewer receives about a state, but whether it may undo: an imagined world has nothing to undo. */
-const shown = (game: AnyGame, state: AnyState, viewer: Viewer): string =>
+/** Everything that a viewer receives about a state, except whether it may undo: in an imagined world there is nothing to undo. */
+const projectionText = (game: AnyGame, state: AnyState, viewer: Viewer): string =>
   json({ ...project(game, state, viewer), undo: false });
 
-/** What a seat is told about every wish it could have. */
-const refusals = (game: AnyGame, state: AnyState, viewer: Viewer): string => {
+/** The reply to "why not?" for every candidate of the viewer's question. */
+const refusalsText = (game: AnyGame, state: AnyState, viewer: Viewer): string => {
   const choice = state.asked.find(({ seat }) => seat === viewer);
   if (choice === undefined || viewer === 'spectator') return '';
   const wishes = game.questions[choice.ask]!.candidates(state, state.stack.at(-1)!, viewer);
   return json(wishes.map((wish) => [wish, whyNot(game, state, viewer, wish)]));
 };
 
-/** A run that remembers what every viewer's view was when each event was emitted. */
-class WatchedPlay extends Play<unknown, Frame, unknown, unknown> {
-  readonly moments: AnyState[] = [];
+/** A Play that keeps a copy of the state at each event. */
+class RecordingPlay extends Play<unknown, Frame, unknown, unknown> {
+  readonly statesAtEvents: AnyState[] = [];
   private readonly game: AnyGame;
   constructor(game: AnyGame, state: AnyState) {
     super(game, state);
@@ -64,50 +64,52 @@ class WatchedPlay extends Play<unknown, Frame, unknown, unknown> {
   }
   override emit(shell: unknown, secret?: { readonly seats: readonly Seat[]; readonly full: unknown }): void {
     super.emit(shell, secret);
-    this.moments.push(copyState(this.game, this.state));
+    this.statesAtEvents.push(copyState(this.game, this.state));
   }
 }
 
-interface Ran {
+interface AnswerResult {
   readonly state: AnyState;
   readonly events: readonly Emitted<unknown>[];
-  /** The state at each event's instant. */
-  readonly moments: readonly AnyState[];
-  /** Chance was used or something was marked as revealed. */
+  /** By event: the state when it was emitted. */
+  readonly statesAtEvents: readonly AnyState[];
+  /** Whether something was drawn or marked as revealed. */
   readonly closed: boolean;
 }
 
-function run(game: AnyGame, before: AnyState, seat: Seat, picks: Picks): Ran {
+function applyAnswer(game: AnyGame, before: AnyState, seat: Seat, picks: Picks): AnswerResult {
   const state = copyState(game, before);
   state.undo = null;
-  const play = new WatchedPlay(game, state);
+  const play = new RecordingPlay(game, state);
   play.take(seat, picks);
-  return { state, events: play.events, moments: play.moments, closed: play.closed };
+  return { state, events: play.events, statesAtEvents: play.statesAtEvents, closed: play.closed };
 }
 
-const heard = (ran: Ran, viewer: Viewer): string[] => ran.events.map((event) => json(eventFor(event, viewer)));
+const eventTexts = (result: AnswerResult, viewer: Viewer): string[] =>
+  result.events.map((event) => json(eventFor(event, viewer)));
 
-interface Twins {
+interface WorldPair {
   real: AnyState;
   other: AnyState;
 }
 
-const sameAnswer = (choice: Choice<unknown>, picks: Picks, there: Choice<unknown>): Picks | null => {
+/** The picks of the same options in another choice, null if one of them is not offered there. */
+const translatePicks = (choice: Choice<unknown>, picks: Picks, there: Choice<unknown>): Picks | null => {
   const found = picks.map((pick) => there.options.findIndex((option) => sameOption(option, choice.options[pick])));
   return found.includes(-1) ? null : found.sort((a, b) => a - b);
 };
 
-/** Answers sealed by others are about to be opened: the other world takes the same ones where it can. */
-function alignSealed({ real, other }: Twins, viewer: Viewer): void {
+/** Before sealed answers are read: gives the other world the same sealed answers of other seats as the real one, where they are legal. */
+function alignSealedAnswers({ real, other }: WorldPair, viewer: Viewer): void {
   for (const choice of real.asked) {
     const picks = real.answers[choice.seat]!;
     const there = other.asked.find(({ seat }) => seat === choice.seat);
     if (picks === null || there === undefined || choice.seat === viewer) continue;
-    other.answers[choice.seat] = sameAnswer(choice, picks, there) ?? other.answers[choice.seat]!;
+    other.answers[choice.seat] = translatePicks(choice, picks, there) ?? other.answers[choice.seat]!;
   }
 }
 
-export interface SecretFigures extends Figures {
+export interface TwoWorldsCoverage extends Coverage {
   readonly views: number;
   readonly refusals: number;
   readonly events: number;
@@ -115,20 +117,20 @@ export interface SecretFigures extends Figures {
 }
 
 /**
- * Plays games until `wanted` comparisons of views and events are made: in every state, for the game's viewer, the view and the refusals
- * of an imagined world; after every answer, the events; where the viewer still cannot tell the two worlds apart, that both give it
- * the same imagined world. The viewers take turns, beginning with number `first`.
+ * Plays games until `wanted` comparisons are made. Each game has one viewer; the viewers take turns, beginning with number `first`.
+ * Compared are: in every state the view and the refusals of the real and an imagined world; after every answer the events; and, while
+ * the viewer cannot tell the two worlds apart, the world imagined from each of them.
  */
-export function twoWorlds(game: AnyGame, variant: Variant, wanted: number, first = 0): SecretFigures {
+export function twoWorlds(game: AnyGame, variant: Variant, wanted: number, first = 0): TwoWorldsCoverage {
   const count = { views: 0, refusals: 0, events: 0, sameImagined: 0 };
   const viewers = viewersOf(variant.seats);
   for (let number = first; count.views + count.refusals + count.events + count.sameImagined < wanted; number++) {
-    oneGame(game, variant, viewers[number % viewers.length]!, `worlds ${number}`, count);
+    compareInOneGame(game, variant, viewers[number % viewers.length]!, `worlds ${number}`, count);
   }
   return count;
 }
 
-function oneGame(
+function compareInOneGame(
   game: AnyGame,
   variant: Variant,
   viewer: Viewer,
@@ -138,34 +140,38 @@ function oneGame(
   const where = `${nameOf(variant)}, seen by ${viewer}`;
   const random = randomOf(sfc(seed));
   const real = begin(game, variant, seed);
-  const worlds: Twins = { real, other: imagine(game, real, viewer, seed) };
+  const worlds: WorldPair = { real, other: imagine(game, real, viewer, seed) };
   for (let step = 0; worlds.real.result === null; step++) {
-    const view = shown(game, worlds.real, viewer);
+    const view = projectionText(game, worlds.real, viewer);
     const fresh = imagine(game, worlds.real, viewer, `${seed} ${step}`);
-    same(`${where}: the view tells more than the lots`, view, shown(game, fresh, viewer));
+    same(`${where}: the view tells more than the lots`, view, projectionText(game, fresh, viewer));
     count.views++;
-    const why = refusals(game, worlds.real, viewer);
-    same(`${where}: a refusal tells what is hidden`, why, refusals(game, fresh, viewer));
+    const why = refusalsText(game, worlds.real, viewer);
+    same(`${where}: a refusal tells what is hidden`, why, refusalsText(game, fresh, viewer));
     if (why !== '') count.refusals++;
     if (step % 3 === 0) worlds.other = fresh;
-    // The same chance ahead in both, so that what parts them is knowledge.
+    // Both worlds draw the same numbers, so that only hidden information can make them differ.
     worlds.other.rng = copyRng(worlds.real.rng);
-    const heardSame = answer(game, worlds, viewer, random, where, count);
-    // The two worlds may have parted by what the viewer was allowed to learn: then another takes the twin's place.
-    const apart = !heardSame || shown(game, worlds.real, viewer) !== shown(game, worlds.other, viewer);
+    const sameEvents = answerInBoth(game, worlds, viewer, random, where, count);
+    // The viewer may have learned, legitimately, something that tells the worlds apart: then the other world is imagined anew.
+    const apart =
+      !sameEvents || projectionText(game, worlds.real, viewer) !== projectionText(game, worlds.other, viewer);
     if (apart) worlds.other = imagine(game, worlds.real, viewer, `${seed} apart ${step}`);
     else {
       const [one, two] = [worlds.real, worlds.other].map((world) => json(imagine(game, world, viewer, `same ${step}`)));
-      same(`${where}: the imagined world depends on the truth`, one!, two!);
+      same(`${where}: the imagined world depends on hidden information`, one!, two!);
       count.sameImagined++;
     }
   }
 }
 
-/** One answer in both worlds: the same where it can be given in both, else one that the viewer cannot tell from it. True if it heard the same. */
-function answer(
+/**
+ * Gives one answer in both worlds: the same if it is legal in both, else one that looks the same to the viewer. Returns whether the viewer
+ * got the same events in both.
+ */
+function answerInBoth(
   game: AnyGame,
-  worlds: Twins,
+  worlds: WorldPair,
   viewer: Viewer,
   random: Random,
   where: string,
@@ -174,92 +180,95 @@ function answer(
   const choice = awaited(worlds.real)!;
   const there = worlds.other.asked.find(({ seat }) => seat === choice.seat)!;
   const picks = randomPicks(choice, random);
-  const before = shown(game, worlds.real, viewer);
-  const one = run(game, worlds.real, choice.seat, picks);
+  const before = projectionText(game, worlds.real, viewer);
+  const one = applyAnswer(game, worlds.real, choice.seat, picks);
   const sealed = one.state.question === worlds.real.question && one.state.result === null;
   if (sealed && choice.seat !== viewer) {
-    same(`${where}: an answer still sealed shows`, before, shown(game, one.state, viewer));
+    same(`${where}: an answer still sealed shows`, before, projectionText(game, one.state, viewer));
   }
-  alignSealed(worlds, viewer);
-  const wanted = sameAnswer(choice, picks, there);
-  let two = run(game, worlds.other, choice.seat, wanted ?? randomPicks(there, random));
-  if (!one.closed) two = indistinguishable(game, worlds, viewer, choice.seat, one, two, where);
+  alignSealedAnswers(worlds, viewer);
+  const wanted = translatePicks(choice, picks, there);
+  let two = applyAnswer(game, worlds.other, choice.seat, wanted ?? randomPicks(there, random));
+  if (!one.closed) two = lookAlike(game, worlds, viewer, choice.seat, one, two, where);
   compareEvents(game, viewer, one, two, where);
   count.events++;
   const input = { do: 'answer', seat: choice.seat, question: worlds.real.question, picks } as const;
-  // As the server has it: with what can be undone.
-  worlds.real = taken(game, worlds.real, input).state;
+  // Applied once more by `apply`, as the server does it, to get a state with its undo.
+  worlds.real = applyLegal(game, worlds.real, input).state;
   worlds.other = two.state;
-  return json(heard(one, viewer)) === json(heard(two, viewer));
+  return json(eventTexts(one, viewer)) === json(eventTexts(two, viewer));
 }
 
 /**
- * Nothing was marked as revealed and no chance was used, so the decision may be undone: then it must not have told the viewer
- * anything, that is, some answer in the other world looks the same.
+ * If nothing was drawn or marked as revealed, the decision can be undone. Then it must not have told the viewer anything: some answer in
+ * the other world must look the same. Returns the result of that answer, which is `two` if it already looks the same.
  */
-function indistinguishable(
+function lookAlike(
   game: AnyGame,
-  worlds: Twins,
+  worlds: WorldPair,
   viewer: Viewer,
   seat: Seat,
-  one: Ran,
-  two: Ran,
+  one: AnswerResult,
+  two: AnswerResult,
   where: string,
-): Ran {
-  const view = shown(game, one.state, viewer);
-  const looksSame = (ran: Ran): boolean =>
-    shown(game, ran.state, viewer) === view && json(heard(ran, viewer)) === json(heard(one, viewer));
+): AnswerResult {
+  const view = projectionText(game, one.state, viewer);
+  const looksSame = (result: AnswerResult): boolean =>
+    projectionText(game, result.state, viewer) === view &&
+    json(eventTexts(result, viewer)) === json(eventTexts(one, viewer));
   if (looksSame(two)) return two;
   const there = worlds.other.asked.find((choice) => choice.seat === seat)!;
   if (seat !== viewer && there.max === 1) {
     for (let pick = 0; pick < there.options.length; pick++) {
-      const ran = run(game, worlds.other, seat, [pick]);
-      if (looksSame(ran)) return ran;
+      const result = applyAnswer(game, worlds.other, seat, [pick]);
+      if (looksSame(result)) return result;
     }
   }
-  const told = difference(view + json(heard(one, viewer)), shown(game, two.state, viewer) + json(heard(two, viewer)));
-  throw new Broken(`${where}: a decision that can be undone revealed something: ${told}`);
+  const leaked = difference(
+    view + json(eventTexts(one, viewer)),
+    projectionText(game, two.state, viewer) + json(eventTexts(two, viewer)),
+  );
+  throw new Broken(`${where}: a decision that can be undone revealed something: ${leaked}`);
 }
 
-/** An event may tell a viewer what its view tells at that instant, or told earlier in the same run, and nothing else. */
-function compareEvents(game: AnyGame, viewer: Viewer, one: Ran, two: Ran, where: string): void {
-  const [first, second] = [heard(one, viewer), heard(two, viewer)];
-  const view = (ran: Ran, index: number): string => json(game.view(ran.moments[index]!, viewer));
+/** An event may tell a viewer only what its view shows at that moment, or has shown earlier in the same run. */
+function compareEvents(game: AnyGame, viewer: Viewer, one: AnswerResult, two: AnswerResult, where: string): void {
+  const [first, second] = [eventTexts(one, viewer), eventTexts(two, viewer)];
+  const view = (result: AnswerResult, index: number): string => json(game.view(result.statesAtEvents[index]!, viewer));
   for (let index = 0; index < Math.min(first.length, second.length); index++) {
     if (view(one, index) !== view(two, index)) return;
     same(`${where}: an event tells what is hidden`, first[index]!, second[index]!);
   }
 }
 
-/** The first word of a zone's name: `hand` of `hand 2`. */
-const sort = (zone: Zone): string => zone.name.split(' ', 1)[0]!;
+/** Zones are counted in groups, by the first word of their name: `hand` for `hand 2`. */
+const groupOf = (zone: Zone): string => zone.name.split(' ', 1)[0]!;
 
-/** By sort of zone. */
-export type Coverage = { readonly [sort: string]: Share };
+export type ZoneCoverage = { readonly [group: string]: Ratio };
 
-/** The sorts of zones that hide something from somebody. */
-export function hiddenSorts(game: AnyGame, variant: Variant): readonly string[] {
-  const hidden = game.zones(begin(game, variant, 'sorts').table).filter(({ seenBy }) => seenBy !== 'all');
-  return [...new Set(hidden.map(sort))];
+/** The groups of the zones that hide something from a viewer. */
+export function hiddenZoneGroups(game: AnyGame, variant: Variant): readonly string[] {
+  const hidden = game.zones(begin(game, variant, 'groups').table).filter(({ seenBy }) => seenBy !== 'all');
+  return [...new Set(hidden.map(groupOf))];
 }
 
 /**
- * Over many worlds imagined from one state every hidden piece is seen in every place of its lot: what is hidden is really dealt
- * anew.
+ * Over many worlds imagined from one state, every hidden piece must be dealt to every place of its lot: what is hidden is really dealt anew.
  */
-export function lotsCovered(game: AnyGame, variant: Variant, samples: number): Coverage {
-  const coverage: { [sort: string]: { seen: number; possible: number } } = {};
+export function lotsCovered(game: AnyGame, variant: Variant, samples: number): ZoneCoverage {
+  const coverage: { [group: string]: { seen: number; possible: number } } = {};
   const viewers = viewersOf(variant.seats);
   let done = 0;
   for (let number = 0; done < samples; number++) {
     walk(game, variant, `lots ${number}`, (state, random) => {
-      // A few moments of each game, each seen by one viewer: each costs hundreds of worlds.
+      // Few states of each game, each for one viewer: each costs hundreds of worlds.
       if (state.result !== null || done >= samples || random(40) !== 0) return;
       coverLots(game, state, viewers[random(viewers.length)]!, `${number} ${done++}`, coverage);
     });
   }
   for (const [zone, { seen, possible }] of Object.entries(coverage)) {
-    if (seen < possible) throw new Broken(`${zone}: only ${seen} of ${possible} pieces and places were ever dealt`);
+    if (seen < possible)
+      throw new Broken(`${zone}: only ${seen} of ${possible} pairs of kind and place were ever dealt`);
   }
   return coverage;
 }
@@ -269,7 +278,7 @@ function coverLots(
   state: AnyState,
   viewer: Viewer,
   seed: string,
-  coverage: { [sort: string]: { seen: number; possible: number } },
+  coverage: { [group: string]: { seen: number; possible: number } },
 ): void {
   const { kinds } = game.hidden(state.table);
   const lots = lotsOf(game.hidden(state.table), viewer);
@@ -288,13 +297,13 @@ function coverLots(
   for (const lot of lots) {
     const holds = new Set(lot.map((piece) => kinds[piece]!));
     for (const zone of game.zones(state.table)) {
-      const tally = (coverage[sort(zone)] ??= { seen: 0, possible: 0 });
+      const tally = (coverage[groupOf(zone)] ??= { seen: 0, possible: 0 });
       const places = new Set<string>();
       zone.pieces.forEach((piece, index) => {
         if (lot.includes(piece)) places.add(place(zone, index));
       });
       for (const kind of holds) {
-        if (!couldLie(game, state, lot, zone, kind)) continue;
+        if (!mayLieIn(game, state, lot, zone, kind)) continue;
         for (const spot of places) {
           tally.possible++;
           if (dealt.has(`${kind} ${spot}`)) tally.seen++;
@@ -305,18 +314,19 @@ function coverLots(
 }
 
 /**
- * Whether a piece of that kind could lie there: where some places of the lot take only some kinds, there must be enough left for them.
+ * Whether a piece of that kind may lie in the zone. Where other zones take only some kinds, the lot must have enough pieces for their places
+ * besides this one.
  */
-function couldLie(game: AnyGame, state: AnyState, lot: readonly number[], zone: Zone, kind: number): boolean {
+function mayLieIn(game: AnyGame, state: AnyState, lot: readonly number[], zone: Zone, kind: number): boolean {
   if (zone.fits !== undefined) return zone.fits(kind);
   const { kinds } = game.hidden(state.table);
-  const picky = game.zones(state.table).filter(({ fits }) => fits !== undefined && fits(kind));
-  const places = picky.reduce((sum, { pieces }) => sum + pieces.filter((piece) => lot.includes(piece)).length, 0);
-  return picky.every(({ fits }) => lot.filter((piece) => fits!(kinds[piece]!)).length > places);
+  const restricted = game.zones(state.table).filter(({ fits }) => fits !== undefined && fits(kind));
+  const places = restricted.reduce((sum, { pieces }) => sum + pieces.filter((piece) => lot.includes(piece)).length, 0);
+  return restricted.every(({ fits }) => lot.filter((piece) => fits!(kinds[piece]!)).length > places);
 }
 
-/** An imagined world is a whole game: it has no faults, asks the same seats, and is played to its end. */
-export function imaginedGoesOn(game: AnyGame, variant: Variant, games: number): Figures {
+/** An imagined world is a complete game: it has no faults and can be played to its end. Imagined again, it gives the same as the real one. */
+export function imaginedGoesOn(game: AnyGame, variant: Variant, games: number): Coverage {
   let worlds = 0;
   for (let number = 0; number < games; number++) {
     walk(game, variant, `imagined ${number}`, (state, random) => {
@@ -326,7 +336,7 @@ export function imaginedGoesOn(game: AnyGame, variant: Variant, games: number): 
       checkFaults(game, world);
       deepFreeze(state);
       same(
-        'imagined again from an imagined world',
+        'the world imagined from an imagined world differs',
         json(imagine(game, state, seat, 'a')),
         json(imagine(game, world, seat, 'a')),
       );

@@ -1,4 +1,4 @@
-/** Golden playthroughs and recorded games: `npm run playthroughs` compares them, `npm run playthroughs -- --write` writes them anew. */
+/** Golden playthroughs and recorded games: `npm run playthroughs` compares them, `npm run playthroughs -- --write` rewrites them. */
 import { parseArgs } from 'node:util';
 import { checkGolden, writeGolden } from '../golden.ts';
 import { allKits, kitOf } from '../kits.ts';
@@ -11,6 +11,6 @@ for (const { game, narrators, folder } of kits) {
   else {
     checkGolden(game, narrators, folder);
     checkRecorded(game, folder);
-    process.stdout.write(`${game.id}: as kept\n`);
+    process.stdout.write(`${game.id}: unchanged\n`);
   }
 }

@@ -1,4 +1,4 @@
-/** Writes saved-shape.json of each game whose rules number rose: `npm run shapes`. */
+/** `npm run shapes`: writes saved-shape.json of each game with a new rules number or new codes. */
 import { writeShape } from '../shape.ts';
 import { allKits } from '../kits.ts';
 

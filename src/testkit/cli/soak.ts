@@ -1,12 +1,12 @@
 /**
- * The long run of the rules: the checks of the conformance suite with larger numbers, until the time is up. It is the part "kernel" of
+ * The soak test of the rules: the checks of the conformance suite with larger counts, until the time is up. It is the part "kernel" of
  * `npm run soak`, which passes these arguments on:
  * `npm run soak -- --minutes 30 --only kernel [--game sample] [--games 100000] [--salt s] [--check random]`
  *
- * What was covered is printed for each game and check. The last line is for programs: the same figures over all games.
+ * Prints the coverage of each game and check. The last line is JSON for programs: the same numbers over all games.
  */
 import { parseArgs } from 'node:util';
-import { lineOf, sumOf, type Figures } from '../checks/figures.ts';
+import { formatCoverage, sumCoverage, type Coverage } from '../checks/coverage.ts';
 import { atEveryTable, checks, type Check, type Counts } from '../checks/suite.ts';
 import { allKits, kitOf, type LoadedKit } from '../kits.ts';
 import { pairsMet } from '../pairwise.ts';
@@ -20,10 +20,10 @@ const { values } = parseArgs({
     check: { type: 'string' },
   },
 });
-/** Other games each time, unless told which. */
+/** Different games in each run, unless a salt is given. */
 const salt = values.salt ?? `soak ${Date.now()}`;
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
-/** Random games of each game, over all its tables; the other checks grow with it as in the table of docs/architecture.md. */
+/** Random games for each game, over all its tables; the counts of the other checks follow from it (table in docs/architecture.md). */
 const games = Number(values.games ?? 20_000);
 if (!(games > 0) || (minutes !== null && !(minutes > 0))) throw new Error('minutes and games are numbers above 0');
 
@@ -38,11 +38,12 @@ const counts: Counts = {
 };
 const kits = values.game === undefined ? await allKits() : [await kitOf(values.game)];
 const chosenChecks = checks.filter(({ name }) => name.includes(values.check ?? ''));
-if (chosenChecks.length === 0) throw new Error(`no check is called so: ${checks.map(({ name }) => name).join('; ')}`);
+if (chosenChecks.length === 0)
+  throw new Error(`no check matches; there are: ${checks.map(({ name }) => name).join('; ')}`);
 const until = minutes === null ? Infinity : Date.now() + minutes * 60_000;
 
-/** By game and check, added up over the rounds. */
-const covered = new Map<LoadedKit, Map<string, Figures>>();
+/** By game and check, summed over the rounds. */
+const covered = new Map<LoadedKit, Map<string, Coverage>>();
 let faults = 0;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -56,26 +57,28 @@ do {
 } while (minutes !== null && Date.now() < until);
 
 for (const [{ game, variants }, byCheck] of covered) {
-  print(`${game.id}: ${variants.length} tables, ${lineOf({ pairs: pairsMet(game, variants) })}, rounds ${rounds}`);
-  for (const [name, figures] of byCheck) print(`${game.id}: ${name}: ${lineOf(figures)}`);
+  print(
+    `${game.id}: ${variants.length} tables, ${formatCoverage({ pairs: pairsMet(game, variants) })}, rounds ${rounds}`,
+  );
+  for (const [name, coverage] of byCheck) print(`${game.id}: ${name}: ${formatCoverage(coverage)}`);
 }
-/** Every check plays games; those of the total are the random games. */
-const ofTotal = ([name, { games: played = 0, ...figures }]: [string, Figures]): Figures =>
-  checks.some((check) => check.name === name && check.of === 'games') ? { games: played, ...figures } : figures;
-const totals = sumOf([...covered.values()].flatMap((byCheck) => [...byCheck].map(ofTotal)));
-const numbers = Object.entries(totals).filter(([, figure]) => typeof figure === 'number');
+/** Every check plays games; the total counts only those of the check "random games". */
+const forTotal = ([name, { games: played = 0, ...rest }]: [string, Coverage]): Coverage =>
+  checks.some((check) => check.name === name && check.of === 'games') ? { games: played, ...rest } : rest;
+const totals = sumCoverage([...covered.values()].flatMap((byCheck) => [...byCheck].map(forTotal)));
+const numbers = Object.entries(totals).filter(([, value]) => typeof value === 'number');
 print(JSON.stringify({ faults, ...Object.fromEntries(numbers) }));
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** At one table after the other, while there is time. */
+/** Runs the check at one table after the other, until the time is up. */
 function run(check: Check, kit: LoadedKit): void {
-  const byCheck = covered.get(kit) ?? new Map<string, Figures>();
+  const byCheck = covered.get(kit) ?? new Map<string, Coverage>();
   covered.set(kit, byCheck);
   const variants = kit.variants.map((variant) => ({ ...variant, salt: `${salt} ${rounds} ${variant.salt ?? ''}` }));
-  for (const figuresOfTable of atEveryTable(check, kit.game, variants, counts)) {
+  for (const runAtTable of atEveryTable(check, kit.game, variants, counts)) {
     if (Date.now() >= until) return;
     try {
-      byCheck.set(check.name, sumOf([byCheck.get(check.name) ?? {}, figuresOfTable()]));
+      byCheck.set(check.name, sumCoverage([byCheck.get(check.name) ?? {}, runAtTable()]));
     } catch (error) {
       faults++;
       print(`FAULT salt ${salt}, round ${rounds}: ${check.name}: ${String(error)}`);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { apply, load, save, type Seat } from '../../../kernel/index.ts';
-import { fingerprint } from '../../../testkit/checks/elsewhere.ts';
+import { fingerprint } from '../../../testkit/checks/other-process.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsState } from '../rules/table.ts';
@@ -61,7 +61,7 @@ test('CV-44 loaded again, a false Shield called there costs a bracelet, and the 
 });
 
 test('CV-41 in another process it goes on the same', async () => {
-  const program = fileURLToPath(new URL('../../../testkit/cli/elsewhere.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../../../testkit/cli/other-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, clashOfVikings.id], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

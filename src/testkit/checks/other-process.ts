@@ -1,4 +1,4 @@
-/** A state saved here and loaded in another process goes on as it would have here. */
+/** Checks that a state saved here and loaded in another process continues exactly as it would have here. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -16,12 +16,12 @@ import {
   type AnyState,
 } from '../../kernel/index.ts';
 import { Broken, walk, type Variant } from '../walk.ts';
-import type { Figures } from './figures.ts';
+import type { Coverage } from './coverage.ts';
 
-/** How far each state is played on: far enough to leave the action, and the next. */
+/** How many decisions are played from each state: enough to finish the running action and the next. */
 const DECISIONS = 30;
 
-/** Plays on by chance; a fingerprint of everything that happened. */
+/** Plays on at random; returns a hash of the resulting state and all events. */
 export function fingerprint(game: AnyGame, state: AnyState, seed: string): string {
   const play = new Play(game, copyState(game, state));
   const random = randomOf(sfc(seed));
@@ -33,16 +33,20 @@ export function fingerprint(game: AnyGame, state: AnyState, seed: string): strin
   return createHash('sha256').update(save(play.state)).update(JSON.stringify(play.events)).digest('hex');
 }
 
-/** One line of the other process: a saved state in, a fingerprint out. */
-export const answerLine = (game: AnyGame, text: string): string => {
+/** What the other process does with each line: reads a saved state and a seed, returns the fingerprint. */
+export const fingerprintLine = (game: AnyGame, text: string): string => {
   const { saved, seed } = JSON.parse(text) as { saved: unknown; seed: string };
   return fingerprint(game, load(game, saved), seed);
 };
 
-const PROGRAM = fileURLToPath(new URL('../cli/elsewhere.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../cli/other-process.ts', import.meta.url));
 
-/** `games` in all, shared out over the variants; at every question of each. */
-export async function goesOnElsewhere(game: AnyGame, variants: readonly Variant[], games: number): Promise<Figures> {
+/** Compares at every question of `games` games, played at the variants in turn. */
+export async function resumesInOtherProcess(
+  game: AnyGame,
+  variants: readonly Variant[],
+  games: number,
+): Promise<Coverage> {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, game.id], { stdio: ['pipe', 'pipe', 'inherit'] });
   const expected: string[] = [];
   const sent: string[] = [];
@@ -51,7 +55,7 @@ export async function goesOnElsewhere(game: AnyGame, variants: readonly Variant[
     walk(
       game,
       variant,
-      `elsewhere ${number}`,
+      `other process ${number}`,
       (state) => {
         if (state.result !== null) return;
         const seed = `on ${expected.length}`;
@@ -70,10 +74,10 @@ export async function goesOnElsewhere(game: AnyGame, variants: readonly Variant[
   })();
   let answered = 0;
   for await (const got of createInterface({ input: child.stdout })) {
-    if (got !== expected[answered]) throw new Broken(`state ${answered} goes on differently in another process`);
+    if (got !== expected[answered]) throw new Broken(`state ${answered} continues differently in another process`);
     answered++;
   }
   await Promise.all([write, ended]);
-  if (answered !== expected.length) throw new Broken(`${expected.length} states sent, ${answered} went on`);
+  if (answered !== expected.length) throw new Broken(`${expected.length} states sent, ${answered} answered`);
   return { games, states: answered };
 }
