@@ -1,16 +1,16 @@
-// Who may import whom: the rules of .dependency-cruiser.cjs for files, and no circles between folders.
+// Checks imports: the rules of .dependency-cruiser.cjs for files, and no import cycles between folders.
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { folderCycles, type Module } from './folder-cycles.ts';
 
-/** Tests, and what is there for tests of a game, import whatever they try. */
-const LEFT_OUT = /\.test\.ts$|\/tests\/|^src\/games\/[^/]+\/testkit\//;
+/** Tests and the test kits of games import whatever they test. */
+const EXCLUDED = /\.test\.ts$|\/tests\/|^src\/games\/[^/]+\/testkit\//;
 const INSIDE = /^(src|scripts)\//;
 
-/** A file may be in the result twice: as found in its folder, and as imported by another. */
+/** A file may be in the result twice: found in its folder, and imported by another file. */
 function modulesOf({ modules }: ICruiseResult): Module[] {
-  const isCounted = (path: string): boolean => INSIDE.test(path) && !LEFT_OUT.test(path);
+  const isCounted = (path: string): boolean => INSIDE.test(path) && !EXCLUDED.test(path);
   return modules
     .filter(({ source }) => isCounted(source))
     .map(({ source, dependencies }) => ({
@@ -28,8 +28,8 @@ process.stdout.write(report.output as string);
 
 const cycles = folderCycles(modulesOf(result));
 for (const { folder, entries, imports } of cycles) {
-  const circle = `${folder}: ${entries.join(', ')} import each other in a circle`;
-  process.stdout.write(`  error ${[circle, ...imports].join('\n    ')}\n`);
+  const cycle = `${folder}: import cycle between ${entries.join(', ')}`;
+  process.stdout.write(`  error ${[cycle, ...imports].join('\n    ')}\n`);
 }
-if (cycles.length === 0) process.stdout.write('✔ no circles between folders\n');
+if (cycles.length === 0) process.stdout.write('✔ no import cycles between folders\n');
 process.exitCode = report.exitCode > 0 || cycles.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-// Makes sure that there is a Chromium for the tests in the browser: looks for one, installs Debian's where that is possible,
-// and otherwise says in one sentence what to do. Speaks on standard error only.
+// Makes sure that there is a Chromium for the browser tests: looks for one, installs Debian's where that is possible, and otherwise prints
+// what to do. Writes to standard error only.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where a Chromium is, or null. CHROMIUM names one that is elsewhere. */
+/** The path of a Chromium, or null. The environment variable CHROMIUM can name one. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : null;

@@ -1,11 +1,11 @@
-// npm run check [-- words]: types, lint, format, imports and clauses without a test, side by side; with words, the checks whose names
-// contain them.
+// npm run check [-- words]: runs the checks of types, lint, format, imports and untested clauses in parallel; with words, only the checks
+// whose names contain them.
 import { CHECKS, durationOf, lineOf, runSteps } from './steps.ts';
 
 const words = process.argv.slice(2).join(' ');
 const chosen = CHECKS.filter(({ name }) => name.includes(words));
 if (chosen.length === 0) {
-  console.error(`no check is called so; there are: ${CHECKS.map(({ name }) => name).join(', ')}`);
+  console.error(`no check matches “${words}”; there are: ${CHECKS.map(({ name }) => name).join(', ')}`);
   process.exitCode = 1;
 } else {
   const start = performance.now();

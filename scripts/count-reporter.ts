@@ -1,4 +1,4 @@
-// Tells npm test how many tests passed and failed: writes both numbers to the file that MEADHALL_TEST_COUNTS names.
+// A vitest reporter for npm test: writes how many tests passed and failed to the file that MEADHALL_TEST_COUNTS names.
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 

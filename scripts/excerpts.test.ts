@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn, ROOT } from './source-files.ts';
 
-/** The pieces of source on a page: blocks whose first line is a comment with the file's path. A line with … leaves something out. */
+/** The excerpts of source on a page: code blocks whose first line is a comment with the path. A line with only … stands for omitted lines. */
 function excerpts(page: string): { readonly file: string; readonly pieces: readonly string[] }[] {
   const blocks = page.matchAll(/^```\w+\n(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n([^]*?)^```$/gm);
   return Array.from(blocks, ([, file, text]) => ({ file: file!, pieces: text!.split(/^ *…\n/m) }));
 }
 
-/** Pieces that the file does not have, or not in this order. */
+/** The pieces that the file does not contain in this order. */
 function missing(file: string, pieces: readonly string[]): string[] {
   if (!existsSync(ROOT + file)) return [`there is no ${file}`];
   const source = readFileSync(ROOT + file, 'utf8');
@@ -21,7 +21,7 @@ function missing(file: string, pieces: readonly string[]): string[] {
   });
 }
 
-test('what the docs show of the source is there', () => {
+test('every excerpt in the docs is in the source', () => {
   const shown = filesIn('docs', '.md').flatMap((page) => excerpts(readFileSync(ROOT + page, 'utf8')));
   expect(shown.length).toBeGreaterThan(15);
   expect(shown.flatMap(({ file, pieces }) => missing(file, pieces))).toEqual([]);

@@ -8,7 +8,7 @@ const modules = (...imports: readonly string[]): Module[] =>
     return { source: source!, imports: [target!] };
   });
 
-test('folders that import in one direction are no circle, whatever their files do among themselves', () => {
+test('folders that import in one direction are no cycle, whatever their files import inside them', () => {
   const fine = modules(
     'src/a/one.ts > src/b/one.ts',
     'src/a/two.ts > src/b/deep/two.ts',
@@ -20,9 +20,9 @@ test('folders that import in one direction are no circle, whatever their files d
   expect(folderCycles(fine)).toEqual([]);
 });
 
-test('two folders that import each other are named with the imports that show it', () => {
-  const circle = modules('src/a/one.ts > src/b/one.ts', 'src/b/two.ts > src/a/two.ts', 'src/b/two.ts > src/c/one.ts');
-  expect(folderCycles(circle)).toEqual([
+test('two folders that import each other are reported with example imports', () => {
+  const cycle = modules('src/a/one.ts > src/b/one.ts', 'src/b/two.ts > src/a/two.ts', 'src/b/two.ts > src/c/one.ts');
+  expect(folderCycles(cycle)).toEqual([
     {
       folder: 'src',
       entries: ['a', 'b'],
@@ -31,7 +31,7 @@ test('two folders that import each other are named with the imports that show it
   ]);
 });
 
-test('a circle may go over several folders, deep inside, and over a file', () => {
+test('a cycle may include several folders, nested ones, and a file', () => {
   const long = modules(
     'src/web/lobby/x/one.ts > src/web/table/one.ts',
     'src/web/table/one.ts > src/web/games/y/one.ts',
@@ -45,7 +45,7 @@ test('a circle may go over several folders, deep inside, and over a file', () =>
   ]);
 });
 
-test('two circles in one folder are two, and a folder beside them is in none', () => {
+test('two cycles in one folder are reported apart, and a folder beside them is in none', () => {
   const two = modules(
     'a/x.ts > b/x.ts',
     'b/x.ts > a/y.ts',
@@ -57,6 +57,6 @@ test('two circles in one folder are two, and a folder beside them is in none', (
   expect(folderCycles(two).map(({ entries }) => entries.join())).toEqual(['a,b', 'c,d']);
 });
 
-test('a file that imports itself or its own folder makes no circle', () => {
+test('a file that imports itself or its own folder makes no cycle', () => {
   expect(folderCycles(modules('src/a/one.ts > src/a/one.ts', 'src/a/one.ts > src/a/two.ts'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// Folders that import each other in a circle, directly or by way of others, cannot be understood or moved alone. Files
-// are looked at by dependency-cruiser; this looks at what they add up to: the entries of a folder, files and folders,
-// must import each other in one direction only.
+// Finds import cycles between folders: folders in a cycle cannot be understood or moved alone. dependency-cruiser finds cycles of files;
+// here the imports of all files below an entry of a folder count as imports of that entry (a file or a subfolder), and the entries of
+// each folder must not import each other in a cycle.
 
 /** A file and the files that it imports, as paths from the root with forward slashes. */
 export interface Module {
@@ -9,21 +9,21 @@ export interface Module {
 }
 
 export interface FolderCycle {
-  /** The folder whose entries form it. */
+  /** The folder whose entries form the cycle. */
   readonly folder: string;
-  /** Names of those entries, in order. */
+  /** The names of those entries, sorted. */
   readonly entries: readonly string[];
-  /** One import for each pair of entries: `file imports file`. */
+  /** One example for each pair of entries: `file imports file`. */
   readonly imports: readonly string[];
 }
 
-/** By entry of one folder: the entries that it imports, each with an import that shows it. */
+/** For each entry of one folder, the entries that it imports, each with an example. */
 type Graph = Map<string, Map<string, string>>;
 
 export function folderCycles(modules: readonly Module[]): FolderCycle[] {
   const cycles: FolderCycle[] = [];
   for (const [folder, graph] of graphsOf(modules)) {
-    for (const entries of circles(graph)) {
+    for (const entries of cyclesIn(graph)) {
       const imports = entries.flatMap((from) =>
         [...graph.get(from)!].flatMap(([to, example]) => (entries.includes(to) ? [example] : [])),
       );
@@ -34,7 +34,7 @@ export function folderCycles(modules: readonly Module[]): FolderCycle[] {
   return cycles.toSorted((a, b) => name(a).localeCompare(name(b)));
 }
 
-/** An import counts in the folder where the paths of the two files part. */
+/** An import belongs to the deepest folder that contains both files. */
 function graphsOf(modules: readonly Module[]): Map<string, Graph> {
   const graphs = new Map<string, Graph>();
   for (const { source, imports } of modules) {
@@ -53,8 +53,8 @@ function graphsOf(modules: readonly Module[]): Map<string, Graph> {
   return graphs;
 }
 
-/** The strongly connected parts of more than one entry (Tarjan's algorithm). */
-function circles(graph: Graph): string[][] {
+/** The strongly connected components of more than one entry (Tarjan's algorithm). */
+function cyclesIn(graph: Graph): string[][] {
   const found: string[][] = [];
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -68,8 +68,8 @@ function circles(graph: Graph): string[][] {
       if (open.includes(next)) lowest.set(entry, Math.min(lowest.get(entry)!, lowest.get(next)!));
     }
     if (lowest.get(entry) !== numbers.get(entry)) return;
-    const circle = open.splice(open.indexOf(entry));
-    if (circle.length > 1) found.push(circle.toSorted());
+    const component = open.splice(open.indexOf(entry));
+    if (component.length > 1) found.push(component.toSorted());
   };
   for (const entry of graph.keys()) if (!numbers.has(entry)) visit(entry);
   return found;

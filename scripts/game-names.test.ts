@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allGames } from '../src/games/index.ts';
-import { allNames, gamesWithRules, namings, sourceFiles } from './game-names.ts';
+import { allGameIds, gamesWithRules, gameMentions, sourceFiles } from './game-names.ts';
 import { ROOT } from './source-files.ts';
 
-/** Files that name a game for a reason. Each must still do so: one that no longer needs to be here is an error. */
+/** Files that may name a game, with the reason. A file that no longer names one must be removed from this list. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'bench/peer-boardgameio.ts': 'the port of one game to another engine, which is measured beside it',
 };
 
 const GAMES = ['tic-tac-toe', 'ludo'];
-const found = (path: string, text: string): string[] => namings(path, text, GAMES).map(({ game }) => game);
+const found = (path: string, text: string): string[] => gameMentions(path, text, GAMES).map(({ game }) => game);
 
 describe('a game that is named where it should not be is found', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a game that is named where it should not be is found', () => {
     ['an import of a game of one word', 'import { ludo } from "../games/ludo/index.ts";', 'ludo'],
   ])('%s', (_what, line, game) => {
     expect(found('src/server/hall.ts', `\n${line}\n`)).toEqual([game]);
-    expect(namings('src/server/hall.ts', `\n${line}\n`, GAMES)[0]!.place).toBe('src/server/hall.ts:2');
+    expect(gameMentions('src/server/hall.ts', `\n${line}\n`, GAMES)[0]!.place).toBe('src/server/hall.ts:2');
   });
 
   test('and in the folder of another game', () => {
@@ -38,28 +38,28 @@ describe('a game that is named where it should not be is found', () => {
   });
 });
 
-test('its own folders may name it, and a plain word is no game', () => {
+test('its own folders may name it, and an id of one word may be an ordinary word', () => {
   expect(found('src/games/ludo/index.ts', "id: 'ludo'")).toEqual([]);
   expect(found('src/web/games/tic-tac-toe/poster.ts', "id: 'tic-tac-toe'")).toEqual([]);
   expect(found('src/server/hall.ts', 'const ludo = preludo(ludos); // a game of ludo')).toEqual([]);
 });
 
-test('a folder of rules is called by the id of its game, and every one is in the list', () => {
+test('every folder of rules has the id of a listed game as its name', () => {
   expect(gamesWithRules().toSorted()).toEqual(allGames.map(({ id }) => id).toSorted());
 });
 
 describe('no file names a game', () => {
   const files = sourceFiles();
-  const games = allNames();
-  const namingsIn = (path: string): string[] =>
-    namings(path, readFileSync(ROOT + path, 'utf8'), games).map(({ place, game }) => `${place} names ${game}`);
+  const games = allGameIds();
+  const mentionsIn = (path: string): string[] =>
+    gameMentions(path, readFileSync(ROOT + path, 'utf8'), games).map(({ place, game }) => `${place} names ${game}`);
 
   test('but its own, the two lists, tests and prose', () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(files.filter((path) => !(path in EXEMPT)).flatMap(namingsIn)).toEqual([]);
+    expect(files.filter((path) => !(path in EXEMPT)).flatMap(mentionsIn)).toEqual([]);
   });
 
-  test('and whatever is exempt names one', () => {
-    expect(Object.keys(EXEMPT).filter((path) => !files.includes(path) || namingsIn(path).length === 0)).toEqual([]);
+  test('and every exempt file still names one', () => {
+    expect(Object.keys(EXEMPT).filter((path) => !files.includes(path) || mentionsIn(path).length === 0)).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ test('what is no name finds nothing', () => {
   expect(found('zebra')).toEqual([]);
 });
 
-test('names that are put together find their words in the file or beside it', () => {
+test('composed names find their words in the file or in what it imports', () => {
   expect(found('raven', 'laid')).toEqual(['src/each.test.ts']);
   expect(found('hand', 'shows')).toEqual(['src/listed.test.ts']);
   expect(found('moon')).toEqual([]);
@@ -66,7 +66,7 @@ test('names that a helper makes find their words where the helper has them', () 
   expect(found('random', 'zebra')).toEqual([]);
 });
 
-test('the pattern takes the names with all the words, whatever signs are in them', () => {
+test('the pattern matches names with all the words, special characters included', () => {
   const matches = (name: string, ...words: string[]): boolean => new RegExp(patternOf(words)).test(name);
   expect(matches('SG-1 a warrior sails north', 'north', 'Warrior')).toBe(true);
   expect(matches('SG-1 a warrior sails north', 'north', 'king')).toBe(false);

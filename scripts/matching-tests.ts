@@ -1,4 +1,4 @@
-// Which test files may have a test whose name contains given words, without loading any of them: loading all takes a minute.
+// Finds the test files that may have a test whose name contains the given words, without loading them: loading all takes a minute.
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { calledFunction } from './test-names.ts';
@@ -6,24 +6,24 @@ import { calledFunction } from './test-names.ts';
 /** The text of a file by its path from the root; null if there is none. */
 export type ReadText = (path: string) => string | null;
 
-/** A test's name with those of the groups around it, as far as they are written where the test is. */
+/** The name of a test with the names of the groups around it, as far as the source shows them. */
 interface Name {
   readonly text: string;
-  /** Some of it is worked out when the test is made: from a list, by a helper. */
-  readonly isOpen: boolean;
+  /** Whether parts of it are known only at run time: they come from a list or a helper. */
+  readonly isPartial: boolean;
 }
 
 const GROUPS = new Set(['describe', 'suite']);
 const TESTS = new Set(['test', 'it']);
-/** How many imports away the words of a name may stand: of one that is put together here, and of one that a helper makes. */
-const NEAR = 1;
-const FAR = 2;
+/** How many imports away the missing words of a name may be: of a name composed in the file, and of one that a helper makes. */
+const DEPTH_FOR_COMPOSED = 1;
+const DEPTH_FOR_HELPER = 2;
 
 function nameOf(title: ts.Expression, isEach: boolean): Name {
-  if (ts.isStringLiteralLike(title)) return { text: title.text, isOpen: isEach };
-  if (!ts.isTemplateExpression(title)) return { text: '', isOpen: true };
+  if (ts.isStringLiteralLike(title)) return { text: title.text, isPartial: isEach };
+  if (!ts.isTemplateExpression(title)) return { text: '', isPartial: true };
   const parts = [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)];
-  return { text: parts.join(' '), isOpen: true };
+  return { text: parts.join(' '), isPartial: true };
 }
 
 function namesIn(path: string, text: string): readonly Name[] {
@@ -35,20 +35,20 @@ function namesIn(path: string, text: string): readonly Name[] {
     let inside = around;
     if (call !== null && title !== undefined && (GROUPS.has(call.name) || TESTS.has(call.name))) {
       const own = nameOf(title, !call.isPlain);
-      inside = { text: `${around.text} ${own.text}`, isOpen: around.isOpen || own.isOpen };
+      inside = { text: `${around.text} ${own.text}`, isPartial: around.isPartial || own.isPartial };
       if (TESTS.has(call.name)) names.push(inside);
     }
     ts.forEachChild(node, (child) => visit(child, inside));
   };
-  visit(source, { text: '', isOpen: false });
+  visit(source, { text: '', isPartial: false });
   return names;
 }
 
-/** The file, and what it imports from its neighbours, and they from theirs, so many steps far. */
-function reachedFrom(path: string, far: number, read: ReadText): ReadonlySet<string> {
+/** The file and its relative imports, followed to this depth. */
+function reachedFrom(path: string, depth: number, read: ReadText): ReadonlySet<string> {
   const reached = new Set([path]);
   let edge: readonly string[] = [path];
-  for (let step = 0; step < far; step++) {
+  for (let step = 0; step < depth; step++) {
     edge = edge.flatMap((from) =>
       ts
         .preProcessFile(read(from) ?? '')
@@ -62,22 +62,22 @@ function reachedFrom(path: string, far: number, read: ReadText): ReadonlySet<str
   return reached;
 }
 
-/** The texts in quotes, in small letters. */
+/** The string literals, in lower case. */
 function literalsIn(text: string): readonly string[] {
   return Array.from(text.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g), ([quoted]) =>
     quoted.slice(1, -1).toLowerCase(),
   );
 }
 
-/** Whether one of the texts has all the words, or two of them together. */
-function haveAll(texts: readonly string[], words: readonly string[]): boolean {
+/** Whether one of the texts contains all the words, or two of them together do. */
+function containAll(texts: readonly string[], words: readonly string[]): boolean {
   const useful = texts
     .map((text) => words.filter((word) => !text.includes(word)))
     .filter(({ length }) => length < words.length);
   return useful.some((left) => left.length === 0 || useful.some((also) => left.every((word) => !also.includes(word))));
 }
 
-/** Those of the files that may have such a test. Capitals do not matter; each of the words may stand anywhere in the name. */
+/** The files that may have a test whose name contains all the words, in any order. Case does not matter. */
 export function matchingFiles(words: readonly string[], files: readonly string[], read: ReadText): string[] {
   const wanted = words.map((word) => word.toLowerCase());
   const lacking = (text: string): string[] => wanted.filter((word) => !text.toLowerCase().includes(word));
@@ -89,13 +89,14 @@ export function matchingFiles(words: readonly string[], files: readonly string[]
   };
   return files.filter((path) => {
     const written = namesIn(path, read(path) ?? '');
-    // Where a helper makes all the tests, it is told about what in this file.
-    const names = written.length > 0 ? written : [{ text: literalsOf(path).join(' '), isOpen: true }];
+    // Where a helper makes all the tests, their names contain what this file passes to it.
+    const names = written.length > 0 ? written : [{ text: literalsOf(path).join(' '), isPartial: true }];
     if (names.some(({ text }) => lacking(text).length === 0)) return true;
-    const open = names.filter(({ isOpen }) => isOpen);
-    if (open.length === 0) return false;
-    const inserted = [...reachedFrom(path, written.length > 0 ? NEAR : FAR, read)].flatMap(literalsOf);
-    return open.some(({ text }) => haveAll(inserted, lacking(text)));
+    const partial = names.filter(({ isPartial }) => isPartial);
+    if (partial.length === 0) return false;
+    const depth = written.length > 0 ? DEPTH_FOR_COMPOSED : DEPTH_FOR_HELPER;
+    const inserted = [...reachedFrom(path, depth, read)].flatMap(literalsOf);
+    return partial.some(({ text }) => containAll(inserted, lacking(text)));
   });
 }
 
@@ -105,6 +106,6 @@ const escaped = (word: string): string =>
     return low === high ? sign.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&') : `[${low}${high}]`;
   }).join('');
 
-/** For the test runner: a pattern of the names that contain all the words. */
+/** The pattern for the test runner that matches names with all the words. */
 export const patternOf = (words: readonly string[]): string =>
   `^${words.map((word) => `(?=.*${escaped(word)})`).join('')}`;

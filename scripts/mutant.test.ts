@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mutant } from '../src/testkit/kit.ts';
-import { citation, misfit, mutated, type TestOutcome, verdict } from './mutant.ts';
+import { citation, mutantProblem, mutated, type TestOutcome, verdict } from './mutant.ts';
 
 const mutant = (change: Partial<Mutant>): Mutant => ({
   file: 'rules.ts',
@@ -29,16 +29,16 @@ describe('citation', () => {
   });
 });
 
-describe('misfit', () => {
+describe('mutantProblem', () => {
   test('find must occur exactly once', () => {
-    expect(misfit(mutant({}), 'return horns < 4;')).toBeNull();
-    expect(misfit(mutant({}), 'return horns <= 4;')).toBe('find occurs 0 times in rules.ts, not once');
-    expect(misfit(mutant({}), 'horns < 4 || horns < 4')).toBe('find occurs 2 times in rules.ts, not once');
+    expect(mutantProblem(mutant({}), 'return horns < 4;')).toBeNull();
+    expect(mutantProblem(mutant({}), 'return horns <= 4;')).toBe('find occurs 0 times in rules.ts, not once');
+    expect(mutantProblem(mutant({}), 'horns < 4 || horns < 4')).toBe('find occurs 2 times in rules.ts, not once');
   });
 
   test('a mutant must change something', () => {
-    expect(misfit(mutant({ replace: 'horns < 4' }), 'horns < 4')).toBe('replace is the same as find');
-    expect(misfit(mutant({ find: '' }), 'horns < 4')).toBe('find is empty');
+    expect(mutantProblem(mutant({ replace: 'horns < 4' }), 'horns < 4')).toBe('replace is the same as find');
+    expect(mutantProblem(mutant({ find: '' }), 'horns < 4')).toBe('find is empty');
   });
 });
 
@@ -65,7 +65,7 @@ describe('verdict', () => {
     expect(verdict({ tests, errors: ['Unexpected token'] }, citing)).toEqual({ is: 'broken', why: 'Unexpected token' });
   });
 
-  test('without a run there is no verdict', () => {
+  test('a mutant whose tests did not run is broken', () => {
     expect(verdict({ tests: [outcome('BR-44 a', 'skipped')], errors: [] }, citing).is).toBe('broken');
   });
 });

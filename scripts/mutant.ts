@@ -1,4 +1,4 @@
-// What is tried with a mutant, and what comes of it.
+// Mutants: whether one applies to a source, and the verdict on its test run.
 import type { Mutant } from '../src/testkit/kit.ts';
 
 export interface TestOutcome {
@@ -8,21 +8,21 @@ export interface TestOutcome {
 
 export interface RunOutcome {
   readonly tests: readonly TestOutcome[];
-  /** What kept test files from being loaded or run at all. */
+  /** Errors that kept test files from being loaded or run. */
   readonly errors: readonly string[];
 }
 
 export type Verdict =
   { readonly is: 'killed' } | { readonly is: 'survivor' } | { readonly is: 'broken'; readonly why: string };
 
-/** Matches names that cite the clause as a whole: BR-4 is neither BR-44 nor BR-4a, card Odin is not card Odin’s Smite. */
+/** Matches names that cite exactly this clause: BR-4 matches neither BR-44 nor BR-4a, card Odin does not match card Odin’s Smite. */
 export function citation(clause: string): RegExp {
   const literal = clause.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literal}(?![\p{L}\p{N}_’'])`, 'u');
 }
 
-/** Why the mutant cannot be tried on this source, or null. */
-export function misfit(mutant: Mutant, sourceText: string): string | null {
+/** Why the mutant cannot be applied to this source, null if it can. */
+export function mutantProblem(mutant: Mutant, sourceText: string): string | null {
   if (mutant.find === '') return 'find is empty';
   if (mutant.find === mutant.replace) return 'replace is the same as find';
   const occurrences = sourceText.split(mutant.find).length - 1;
@@ -33,8 +33,8 @@ export function mutated(mutant: Mutant, sourceText: string): string {
   return sourceText.replace(mutant.find, () => mutant.replace);
 }
 
-/** A mutant is killed by a test that ran and failed, not by code that no longer loads: that would fail every test,
- *  whatever it checks. */
+/** A mutant is killed by a test that ran and failed. Code that no longer loads kills nothing: it would fail every test,
+ *  whatever the test checks. */
 export function verdict(outcome: RunOutcome, citingNames: ReadonlySet<string>): Verdict {
   const [error] = outcome.errors;
   if (error !== undefined) return { is: 'broken', why: error };

@@ -1,11 +1,11 @@
-// Builds the page when it is missing or older than what it is made of. Speaks on standard error only.
+// Builds the page if it is missing or older than its sources. Writes to standard error only.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BUILT = 'dist/web/index.html';
-/** All that goes into the page. */
+/** Everything that the page is built from. */
 const SOURCES = [
   'src/web',
   'src/protocol',
@@ -27,12 +27,12 @@ if (built === undefined || built.mtimeMs < Math.max(...SOURCES.map(latest))) {
   process.stderr.write('meadhall: building the page…\n');
   const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: root,
-    // The test runner sets another one, under which the page would be half as large again.
+    // The test runner sets another NODE_ENV, which makes the page half as large again.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (vite.status !== 0) {
-    process.stderr.write('meadhall: the page could not be built; the reason stands above.\n');
+    process.stderr.write('meadhall: the page could not be built; the reason is above.\n');
     process.exitCode = 1;
   }
 }

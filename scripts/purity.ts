@@ -1,5 +1,5 @@
-// The rules are a function of state, answer and seed, so that a game can be saved, replayed and imagined. What would
-// break that is looked for in the source, because most of it has no type that forbids it.
+// Finds impure code in the rules: they must depend only on state, answer and seed, so that a game can be saved, replayed and
+// imagined. The source is searched, because the type checker does not forbid most of this.
 import ts from 'typescript';
 
 const FORBIDDEN_NAMES: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const FORBIDDEN_NAMES: ReadonlySet<string> = new Set([
   'Function',
 ]);
 
-/** One line per use of the clock, of chance, of waiting or of the outside world: `file:line what`. */
+/** One line for each use of the clock, of other randomness, of asynchronous code or of the outside world: `file:line what`. */
 export function impurities(fileName: string, sourceText: string): string[] {
   const source = ts.createSourceFile(fileName, sourceText, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -54,20 +54,20 @@ function impurity(node: ts.Node): string | null {
 }
 
 function forbiddenName(node: ts.Identifier): string | null {
-  if (isOnlyALabel(node)) return null;
+  if (isMemberName(node)) return null;
   if (node.text === 'Math') return misusedMath(node);
   return FORBIDDEN_NAMES.has(node.text) ? node.text : null;
 }
 
-/** `Math` may only stand before a dot and a function other than `random`; a copy of it could hide anything. */
+/** Only `Math.x` with an x other than `random` is allowed; through a copy of `Math`, a use of `random` could not be seen. */
 function misusedMath(node: ts.Identifier): string | null {
   const use = node.parent;
   if (!ts.isPropertyAccessExpression(use)) return 'Math as a value';
   return use.name.text === 'random' ? 'Math.random' : null;
 }
 
-/** Names of fields and methods are the writer's own: `card.process` and `{ Date: 1 }` touch nothing. */
-function isOnlyALabel(node: ts.Identifier): boolean {
+/** Whether it only names a field or method: `card.process` and `{ Date: 1 }` do not use the global of that name. */
+function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
   if (ts.isQualifiedName(parent)) return parent.right === node;

@@ -1,7 +1,7 @@
 import type { ClauseSources } from '../src/testkit/kit.ts';
 import { allKits } from '../src/testkit/kits.ts';
 
-/** The clauses of a game, with what they are printed under and where their tests are. */
+/** The sources of a game's clauses, its name for the printout, and the folder of its tests. */
 export interface RuleSource extends ClauseSources {
   readonly name: string;
   /** The folder whose tests are read. */

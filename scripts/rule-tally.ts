@@ -1,18 +1,18 @@
 import type { RuleSource } from './rule-sources.ts';
 import type { TestName } from './test-names.ts';
 
-/** With more, a name no longer says what its test is about. */
-const MOST_CITATIONS = 2;
+/** Of clauses, and of cards, in the name of one test: with more, the name no longer says what the test is about. */
+const MAX_CITATIONS = 2;
 const CARDS = 'cards';
 
 export interface Tally {
-  /** `Sample game: clauses 12/12`, then one line for every category that lacks a test. */
+  /** `Sample game: clauses 12/12`, then one line for every category in which tests are missing. */
   readonly lines: readonly string[];
   readonly errors: readonly string[];
   readonly missing: number;
 }
 
-/** Ids with this prefix where they are defined: in bold at the start of a list item, or first in a row of a table.
+/** The ids with this prefix that the text defines: in bold at the start of a list item, or first in a row of a table.
  *  Mentions elsewhere are references. */
 export function definedIds(markdown: string, prefix: string): string[] {
   const definition = new RegExp(String.raw`^(?:\s*[-*] \*\*|\|\s*)(${prefix}-\d+[a-z]?)(?=\*\*|[\s|])`, 'gm');
@@ -61,19 +61,19 @@ export function tally(source: RuleSource, documents: Documents, tests: readonly 
 
   const known = new Set([...wanted.values()].flat());
   const tested = new Set<string>();
-  /** Where something is cited by a test that does not count. */
-  const inVain = new Map<string, string>();
+  /** Clauses and cards that are cited by a test that does not count, with the place of that test. */
+  const uncounted = new Map<string, string>();
   for (const { place, name, counts } of tests) {
     const ids = Object.values(source.prefixes).flatMap((prefix) => citedIds(name, prefix));
     const cards = citedCards(name, documents.cards);
     for (const id of ids) {
       if (!known.has(id)) errors.push(`${place} cites ${id}, which no rule defines`);
     }
-    if (new Set(ids).size > MOST_CITATIONS) errors.push(`${place} cites more than two ids: ${ids.join(', ')}`);
-    if (new Set(cards).size > MOST_CITATIONS) errors.push(`${place} cites more than two cards: ${cards.join(', ')}`);
+    if (new Set(ids).size > MAX_CITATIONS) errors.push(`${place} cites more than two ids: ${ids.join(', ')}`);
+    if (new Set(cards).size > MAX_CITATIONS) errors.push(`${place} cites more than two cards: ${cards.join(', ')}`);
     for (const cited of [...ids, ...cards]) {
       if (counts) tested.add(cited);
-      else inVain.set(cited, place);
+      else uncounted.set(cited, place);
     }
   }
 
@@ -86,7 +86,7 @@ export function tally(source: RuleSource, documents: Documents, tests: readonly 
     scores.push(`${category} ${all.length - untested.length}/${all.length}`);
     if (untested.length > 0) lacks.push(`  ${category} without a test: ${untested.join(', ')}`);
     for (const id of untested) {
-      const place = inVain.get(id);
+      const place = uncounted.get(id);
       if (place !== undefined) {
         lacks.push(`    ${place} does not count for ${id}: its name is not written out, or it is skipped or repeated`);
       }

@@ -1,4 +1,4 @@
-// npm run rules: which clauses, rulings, worked examples and cards have a test whose name cites them.
+// npm run rules: lists which clauses, rulings, worked examples and cards have a test whose name cites them.
 import { existsSync, readFileSync } from 'node:fs';
 import { type RuleSource, ruleSources } from './rule-sources.ts';
 import { type Tally, tally } from './rule-tally.ts';

@@ -1,13 +1,13 @@
-// Makes one command enough on a fresh clone: installs what is missing before the program or its tests start. Plain
-// JavaScript without dependencies, because nothing is installed yet. Standard output belongs to the command that
-// follows (the referee speaks JSON there), so this one speaks on standard error only.
+// Installs missing dependencies before the program or its tests start, so that one command is enough on a fresh clone. Plain
+// JavaScript without dependencies, because nothing is installed yet. Writes to standard error only: standard output belongs
+// to the command that follows (the referee writes JSON there).
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = 'package-lock.json';
-/** npm writes this at the end of an installation, so its age is the age of node_modules. */
+/** npm writes this file at the end of an installation, so its time is that of the installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const problem = nodeProblem() ?? (isInstalled() ? null : install());
@@ -31,7 +31,7 @@ function isInstalled() {
 
 function install() {
   process.stderr.write('meadhall: installing dependencies (npm ci)…\n');
-  // The level is given because `npm run --silent` would silence npm's reasons too.
+  // Without an explicit level, `npm run --silent` would also hide why an installation failed.
   const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=warn'], {
     cwd: root,
     stdio: ['ignore', process.stderr, process.stderr],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Paths from the root, with forward slashes and in order, of the files in `folder` whose name ends so; none when the
+/** The files in `folder` whose names have this ending, sorted, as paths from the root with forward slashes; none if the
  *  folder does not exist. */
 export function filesIn(folder: string, ending: string): string[] {
   if (!existsSync(ROOT + folder)) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durationOf, lineOf, runSteps, type StepOutcome } from './steps.ts';
 
-test('all steps are run, and each tells how it ended and what it printed', async () => {
+test('all steps are run, and each outcome has the exit status and the output', async () => {
   const told: string[] = [];
   const outcomes = await runSteps(
     [
@@ -34,6 +34,6 @@ test('a step that failed shows what it printed, one that passed does not', () =>
   expect(lineOf({ ...outcome, isOk: false, seconds: 75 })).toBe('noise\nFAILED  types, 1 min 15 s');
 });
 
-test('times are told in minutes and seconds', () => {
+test('durations are printed in minutes and seconds', () => {
   expect([0, 59.4, 59.6, 60, 3601].map(durationOf)).toEqual(['0 s', '59 s', '1 min 0 s', '1 min 0 s', '60 min 1 s']);
 });

@@ -1,4 +1,4 @@
-// Commands that are run side by side, as many at once as there are cores; what one of them prints is shown if it fails.
+// Runs commands in parallel, as many at once as there are cores. The output of a command is shown only if it fails.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter } from 'node:path';
@@ -6,7 +6,7 @@ import { ROOT } from './source-files.ts';
 
 export interface Step {
   readonly name: string;
-  /** For a shell, with the programs of the packages on its path. */
+  /** A shell command; the programs in node_modules/.bin are on its PATH. */
   readonly command: string;
 }
 
@@ -17,7 +17,7 @@ export interface StepOutcome {
   readonly output: string;
 }
 
-/** What is checked without running a test; the longest first. */
+/** The checks that need no test run, the longest first. */
 export const CHECKS: readonly Step[] = [
   { name: 'types', command: 'tsc' },
   { name: 'format', command: 'npm run -s format:check' },
@@ -44,7 +44,7 @@ function run(step: Step): Promise<StepOutcome> {
   });
 }
 
-/** All of them, whatever becomes of the others; in the order in which they end. */
+/** Runs all steps, even if some fail. The outcomes are in the order in which the steps end. */
 export async function runSteps(
   steps: readonly Step[],
   ended: (outcome: StepOutcome) => void,
@@ -52,14 +52,14 @@ export async function runSteps(
 ): Promise<readonly StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
   const waiting = steps.values();
-  const lane = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     for (const step of waiting) {
       const outcome = await run(step);
       outcomes.push(outcome);
       ended(outcome);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, steps.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(atOnce, steps.length) }, work));
   return outcomes;
 }
 
@@ -68,6 +68,6 @@ export function durationOf(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** One line; of a step that failed, what it printed before it. */
+/** One line; for a failed step, preceded by its output. */
 export const lineOf = ({ step, isOk, seconds, output }: StepOutcome): string =>
   `${isOk ? '' : `${output.trimEnd()}\n`}${isOk ? 'ok    ' : 'FAILED'}  ${step.name}, ${durationOf(seconds)}`;

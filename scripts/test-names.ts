@@ -4,12 +4,11 @@ export interface TestName {
   /** `file:line` of the call. */
   readonly place: string;
   readonly name: string;
-  /** Written out in full, and run once whatever happens: not skipped, not in a loop, a branch or a helper. */
+  /** Whether the name is a string literal and the test always runs exactly once: not skipped, not in a loop, a branch or a helper. */
   readonly counts: boolean;
 }
 
-/** Every test of a file with its name as written. A name that is not one plain string does not count, and is given as
- *  source text. */
+/** Every test of a file with its name. A name that is not a string literal is given as source text, and does not count. */
 export function testNames(fileName: string, sourceText: string): TestName[] {
   const source = ts.createSourceFile(fileName, sourceText, ts.ScriptTarget.Latest, true);
   const names: TestName[] = [];
@@ -34,7 +33,7 @@ export function testNames(fileName: string, sourceText: string): TestName[] {
   return names;
 }
 
-/** The function at the root of `test(…)`, `test.skip(…)` or `test.each(…)(…)`; plain when it is called as it is. */
+/** The function at the root of `test(…)`, `test.skip(…)` or `test.each(…)(…)`; plain if it is called directly. */
 export function calledFunction(call: ts.CallExpression): { name: string; isPlain: boolean } | null {
   let callee: ts.Expression = call.expression;
   const isPlain = ts.isIdentifier(callee);
@@ -48,7 +47,7 @@ export function calledFunction(call: ts.CallExpression): { name: string; isPlain
   return ts.isIdentifier(callee) ? { name: callee.text, isPlain } : null;
 }
 
-/** Whether the call is a statement of the file itself, or of plain `describe` blocks only. */
+/** Whether the call is a statement at the top level of the file or directly inside plain `describe` blocks. */
 function runsOnce(call: ts.Node): boolean {
   const statement = call.parent;
   if (!ts.isExpressionStatement(statement)) return false;

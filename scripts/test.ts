@@ -1,4 +1,4 @@
-// npm test: everything. npm test -- words: the tests whose names contain these words, and nothing else.
+// npm test: all checks and tests. npm test -- words: only the tests whose names contain these words.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { matchingFiles, patternOf, type ReadText } from './matching-tests.ts';
 import { filesIn, ROOT } from './source-files.ts';
 import { CHECKS, durationOf, environment, lineOf, runSteps, type Step } from './steps.ts';
 
-/** What the tests in the browser need is built while the types are checked. */
+/** What the browser tests need; it is built while the types are checked. */
 const PREPARATION: readonly Step[] = [
   { name: 'browser', command: 'node scripts/browser.mjs' },
   { name: 'page', command: 'node scripts/page.mjs' },
@@ -19,7 +19,7 @@ interface Tests extends TestCounts {
   readonly seconds: number;
 }
 
-/** Runs the tests, which print as they go. */
+/** Runs vitest, which prints its progress. */
 async function runTests(args: readonly string[]): Promise<Tests> {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-test-'));
@@ -39,7 +39,7 @@ async function runTests(args: readonly string[]): Promise<Tests> {
 const countOf = ({ passed, failed }: Tests): string =>
   `${passed} ${passed === 1 ? 'test' : 'tests'} passed, ${failed} failed`;
 
-async function everything(): Promise<boolean> {
+async function runAll(): Promise<boolean> {
   const start = performance.now();
   const lines: string[] = [];
   const note = (line: string): void => {
@@ -67,7 +67,7 @@ const read: ReadText = (path) => {
   return text;
 };
 
-async function named(words: readonly string[]): Promise<boolean> {
+async function runMatching(words: readonly string[]): Promise<boolean> {
   const all = [...filesIn('src', '.test.ts'), ...filesIn('scripts', '.test.ts'), ...filesIn('e2e', '.e2e.ts')];
   const files = matchingFiles(words, all, read);
   const tests = files.length === 0 ? null : await runTests([...files, '-t', patternOf(words)]);
@@ -82,7 +82,7 @@ async function named(words: readonly string[]): Promise<boolean> {
 const words = process.argv.slice(2);
 if (words.some((word) => word.startsWith('-'))) {
   console.error(
-    'npm test -- words: the tests whose names contain all these words. For more, run vitest itself: npx vitest',
+    'npm test -- words: runs the tests whose names contain all these words. For other options run vitest itself: npx vitest',
   );
   process.exitCode = 1;
-} else if (!(await (words.length === 0 ? everything() : named(words)))) process.exitCode = 1;
+} else if (!(await (words.length === 0 ? runAll() : runMatching(words)))) process.exitCode = 1;

@@ -1,19 +1,19 @@
-/** A bot is a seat: it is given a world imagined from its seat's knowledge, never the state, and answers with picks. */
+/** A bot plays one seat. It never gets the real state, only a world imagined from what its seat knows, and answers with picks. */
 import type { Frame, Game, Picks, Seat, State } from '../kernel/index.ts';
 
-/** What a bot must be told about a game. */
+/** What a game provides for bots. */
 export interface Judge<T, F extends Frame, O> {
   /** How good a position is for a seat; only the order matters. */
   evaluate(state: State<T, F, O>, seat: Seat): number;
-  /** How much an imagined world is to be believed, 1 unless told: people do not lay their cards by chance. */
+  /** How likely an imagined world is, as a weight; 1 by default. People do not play their cards at random, so not all worlds are equally likely. */
   weight?(world: State<T, F, O>, seat: Seat): number;
 }
 
 export interface Bot {
   readonly name: string;
   /**
-   * The answer of `seat` to its open question. `world` is a world that the seat cannot tell from the real one; the answer follows
-   * from what the seat knows and from the seed alone.
+   * The answer of `seat` to its open question. `world` is one that the seat cannot tell from the real one; the answer may depend only on
+   * what the seat knows and on the seed.
    */
   choose<T, F extends Frame, O, E, V>(
     game: Game<T, F, O, E, V>,

@@ -15,7 +15,7 @@ function honestDecisions(bot: Bot): number {
   for (let game = 0; decisions < DECISIONS; game++) {
     walk(clashOfVikings, variant, `honest ${game}`, (state, random) => {
       const choice = awaited(state);
-      // Greedy bots think for a millisecond: every fourth question is enough.
+      // Greedy bots take a millisecond for an answer: every fourth question is enough.
       if (choice === undefined || decisions >= DECISIONS || random(4) !== 0) return;
       const { seat } = choice;
       const real = state as Parameters<typeof judge.evaluate>[0];
@@ -39,7 +39,7 @@ test('a greedy bot answers the same in two worlds that its seat cannot tell apar
   expect(honestDecisions(greedyBot)).toBe(DECISIONS);
 });
 
-/** How often the bot in the first-named seat comes first against chance. */
+/** How many of `games` games the bot wins against a random bot; it changes seats from game to game. */
 function victories(bot: Bot, games: number): number {
   let won = 0;
   for (let game = 0; game < games; game++) {
@@ -57,10 +57,10 @@ function victories(bot: Bot, games: number): number {
   return won;
 }
 
-test('the greedy bot beats chance nearly always', () => {
+test('the greedy bot nearly always beats the random bot', () => {
   expect(victories(greedyBot, 20)).toBeGreaterThanOrEqual(18);
 });
 
-test('bots have names of their own', () => {
+test('no two bots have the same name', () => {
   expect(new Set(bots.map((bot) => bot.name)).size).toBe(bots.length);
 });

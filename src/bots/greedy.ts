@@ -1,6 +1,6 @@
 /**
- * Looks one step ahead: each answer is tried in several imagined worlds, the same for all answers, played on by chance for a few
- * decisions, and judged there.
+ * Looks one step ahead: each answer is tried in the same few imagined worlds, played on at random for some decisions, and evaluated
+ * there.
  */
 import {
   allPicks,
@@ -23,17 +23,17 @@ import {
 } from '../kernel/index.ts';
 import type { Bot } from './bot.ts';
 
-/** Few answers are tried in more worlds, for the same time to think. */
+/** Trials per decision: the fewer answers there are, the more worlds each is tried in. */
 const TRIALS = 64;
 const worldsFor = (answers: number): number => Math.max(8, Math.min(32, Math.floor(TRIALS / answers)));
-/** Decisions played on by chance before the position is judged: long enough for a call, a shield and a blow. */
+/** Random decisions before the position is evaluated: enough for a challenge, a shield and an attack. */
 const HORIZON = 6;
-/** A choice with more answers than this is tried on a sample of them. */
-const MOST = 40;
+/** Of a choice with more answers than this, a random sample is tried. */
+const MAX_ANSWERS = 40;
 
 function candidates(choice: Parameters<typeof allPicks>[0], random: Random): Picks[] {
-  if (countPicks(choice) <= MOST) return [...allPicks(choice)];
-  return Array.from({ length: MOST }, () => randomPicks(choice, random));
+  if (countPicks(choice) <= MAX_ANSWERS) return [...allPicks(choice)];
+  return Array.from({ length: MAX_ANSWERS }, () => randomPicks(choice, random));
 }
 
 function playOn<T, F extends Frame, O, E, V>(

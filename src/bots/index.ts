@@ -1,4 +1,4 @@
-/** The bots there are. */
+/** All bots. */
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';

@@ -1,4 +1,4 @@
-/** Any legal answer, each as likely as the others. */
+/** Picks a random legal answer (see `randomPicks`). */
 import { choiceFor, randomOf, randomPicks, sfc } from '../kernel/index.ts';
 import type { Bot } from './bot.ts';
 

@@ -1,4 +1,4 @@
-/** The list of games: everything about a game is in its folder, and this is the only place outside it that names it. */
+/** The list of games. Everything about a game is in its folder; outside it, only this file names the game. */
 import type { AnyGame } from '../kernel/index.ts';
 import { bloodRageModule } from './blood-rage/module.ts';
 import { clashOfVikingsModule } from './clash-of-vikings/module.ts';
@@ -7,12 +7,12 @@ import { sampleModule } from './sample/module.ts';
 
 export type { GameJudge, GameModule, StoryText } from './game-module.ts';
 
-/** In the order in which they are shown. */
+/** In the order in which they are listed to players. */
 export const modules: readonly GameModule[] = [clashOfVikingsModule, bloodRageModule, sampleModule];
 
 export const allGames: readonly AnyGame[] = modules.map(({ game }) => game);
 
-/** What servers serve unless told otherwise. */
+/** The games that a server offers by default. */
 export const games: readonly AnyGame[] = modules.filter(({ isOffered }) => isOffered).map(({ game }) => game);
 
 /** Throws if no game of the list has this id. */

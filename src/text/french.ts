@@ -1,7 +1,7 @@
-/** Elision, and nouns with their French articles. */
+/** French: elision, and nouns with their articles. */
 import type { Noun } from './nouns.ts';
 
-/** A vowel, or Y before a consonant. Names in H are aspirated here, as the Norse ones are: de Horgr, de Hel. */
+/** Vowels, and Y before a consonant. H counts as aspirated, because the Norse names with H are: de Horgr, de Hel. */
 const ELIDES = /^(?:[aeiouæœø]|y(?![aeiouæœøy])\p{L})/iu;
 
 /** Whether « de » becomes « d’ » before the word. */

@@ -1,4 +1,4 @@
-/** The words of Meadhall: the engine of sentences, and what every table says whatever is played at it. */
+/** Text: the engine that builds sentences in each language, and the sentences that every table uses, whatever the game. */
 export * from './languages.ts';
 export * from './numbers.ts';
 export * from './nouns.ts';

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The shapes in which a sentence can take a noun. French melts articles and prepositions together (du, au, d’), so a
- * sentence never puts them together itself: it asks for the form.
+ * The forms of a noun that a sentence can use. French contracts articles and prepositions (du, au, d’), so a sentence never joins
+ * an article and a name itself: it asks for the form.
  */
 export const FORMS = [
   /** The bare name. */
@@ -11,11 +11,11 @@ export const FORMS = [
   /** `the` as the first word of a sentence. */
   'The',
   'a',
-  /** One of its owner's: its Troll, a Warrior. */
+  /** One piece of an owner: “its Troll”, “a Warrior”. */
   'own',
   'of',
   'to',
-  /** Where something is: on the centre, à Utgard. */
+  /** With the preposition of place: “on the centre”, « à Utgard ». */
   'in',
   'plural',
 ] as const;
@@ -37,7 +37,7 @@ export function capitalise(text: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** The name of a card in a sentence. */
+/** A card's name in the quotation marks of the language. */
 export const quote = (language: Language, text: string): string =>
   language === 'fr' ? `«${NO_BREAK}${text}${NO_BREAK}»` : `“${text}”`;
 

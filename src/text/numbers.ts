@@ -12,10 +12,10 @@ const formatsOf = (language: Language): Formats => ({
   list: new Intl.ListFormat(LOCALES[language]),
 });
 
-/** Made once: an Intl object costs more than all the sentences of a game. */
+/** Created once: an Intl object costs more than all the sentences of a game. */
 const formats: ByLanguage<Formats> = { en: formatsOf('en'), fr: formatsOf('fr') };
 
-/** Categories of our languages. French counts 0 as one, and has many for whole millions. */
+/** The plural categories of our languages. In French, 0 is `one` and whole millions are `many`. */
 export type PluralCategory = 'one' | 'many' | 'other';
 
 export function pluralCategory(language: Language, n: number): PluralCategory {
@@ -23,7 +23,7 @@ export function pluralCategory(language: Language, n: number): PluralCategory {
   return category === 'one' || category === 'many' ? category : 'other';
 }
 
-/** With the language's separator of thousands, and a true minus where `Intl` writes a hyphen. */
+/** With the language's thousands separator, and a minus sign where `Intl` writes a hyphen. */
 export function formatNumber(language: Language, n: number): string {
   return formats[language].number.format(n).replace('-', '−');
 }

@@ -2,12 +2,12 @@ import { proper } from './french.ts';
 import type { Language } from './languages.ts';
 import type { Noun } from './nouns.ts';
 
-/** A person's name, given where a noun of the game is expected. */
+/** A person, who may stand in a sentence in place of a noun of the game. */
 export interface Person {
   readonly person: string;
 }
 
-/** The name stands for itself, as its owner writes it, also at the start of a sentence. */
+/** The name is never changed: no article, and no capital at the start of a sentence. */
 export function personNoun(language: Language, name: string): Noun {
   return language === 'fr' ? proper(name) : { name, the: name, The: name };
 }

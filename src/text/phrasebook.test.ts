@@ -128,7 +128,7 @@ describe('a strict book throws', () => {
     ['an unknown noun', 'arrives', { who: 'pink' }, /no noun pink/],
     ['a noun of every object', 'arrives', { who: 'toString' }, /no noun toString/],
     ['a number where a noun stands', 'arrives', { who: 3 }, /who: no form of/],
-    ['a missing number', 'owes', { who: 'red' }, /chooses its form by n/],
+    ['a missing number', 'owes', { who: 'red' }, /chooses its plural by n/],
     ['one thing where a list stands', 'share', { all: 'red' }, /not a list/],
     ['an empty list', 'share', { all: [] }, /an empty list/],
     ['a form that the noun lacks', 'loses', { pieces: [{ n: 2, of: 'troll' }] }, /no form plural of troll/],
@@ -155,11 +155,11 @@ describe('templates', () => {
   });
 
   test.each([
-    ['an unknown form', '{who.whose}', /no form “whose”/],
-    ['an unknown unit', '{n#herring}', /no unit “herring”/],
-    ['a loose brace', 'a } b', /a brace that belongs to no placeholder/],
-    ['an empty placeholder', '{} b', /a brace that belongs to no placeholder/],
-    ['a placeholder with spaces', '{ who }', /a brace that belongs to no placeholder/],
+    ['an unknown form', '{who.whose}', /unknown form “whose”/],
+    ['an unknown unit', '{n#herring}', /unknown unit “herring”/],
+    ['a loose brace', 'a } b', /a brace outside a placeholder/],
+    ['an empty placeholder', '{} b', /a brace outside a placeholder/],
+    ['a placeholder with spaces', '{ who }', /a brace outside a placeholder/],
   ])('with %s are refused', (_, template, message) => {
     expect(() => parseTemplate(template)).toThrow(message);
   });

@@ -2,13 +2,13 @@ import type { Language } from './languages.ts';
 import { capitalise, NO_BREAK, type Noun, type NounTables } from './nouns.ts';
 import { formatNumber, joinList, pluralCategory } from './numbers.ts';
 import { type Person, personNoun } from './persons.ts';
-import type { Counted, Kind, LooseValues, ParamTable, Said, Sentence, Sentences } from './sentences.ts';
+import type { Counted, Kind, LooseValues, ParamTable, Sentence, SentenceArgs, Sentences } from './sentences.ts';
 import { paramsIn, parseTemplate, type Placeholder } from './template.ts';
 import { count } from './units.ts';
 
 /**
- * What to do about a sentence that lacks something. Strict throws; lenient puts an ellipsis in the gap, for a page whose
- * reader must not lose the whole log to one bad line.
+ * What happens when a sentence or a value is missing. Strict throws. Lenient writes an ellipsis in its place, so that one bad line
+ * does not cost the reader of a page the whole log.
  */
 export type Mode = 'strict' | 'lenient';
 
@@ -16,9 +16,9 @@ const GAP = '…';
 
 export interface Phrasebook<T extends ParamTable, N extends NounTables> {
   readonly language: Language;
-  /** `say('moves', { viking: 'red', n: 2 })`, or `say(...said)` of a sentence put together elsewhere. */
-  say(...said: Said<T, N>): string;
-  /** `say` for values from the wire, whose types nobody has checked. */
+  /** `say('moves', { viking: 'red', n: 2 })`, or `say(...args)` with arguments built elsewhere. */
+  say(...args: SentenceArgs<T, N>): string;
+  /** `say` for values from the wire, whose types are unchecked. */
   sayLoosely(key: string, values: LooseValues): string;
   has(key: string): boolean;
 }
@@ -34,7 +34,7 @@ export interface PhrasebookSource<T extends ParamTable, N extends NounTables> {
 type LooseValue = LooseValues[string];
 type LooseItem = string | Person | Counted;
 
-/** The sentences of one dictionary in one language. */
+/** Makes the functions that say the sentences of one dictionary in one language. */
 export function phrasebook<T extends ParamTable, N extends NounTables>(
   source: PhrasebookSource<T, N>,
 ): Phrasebook<T, N> {
@@ -59,29 +59,29 @@ export function phrasebook<T extends ParamTable, N extends NounTables>(
   function pluralForm(key: string, sentence: Exclude<Sentence, string>, values: LooseValues): string {
     const n = values[sentence.by];
     if (typeof n !== 'number') {
-      gap(`${key} chooses its form by ${sentence.by}, which is no number`);
+      gap(`${key} chooses its plural by ${sentence.by}, which is not a number`);
       return sentence.other;
     }
     const category = pluralCategory(language, n);
     const template =
       category === 'many' && 'many' in sentence ? sentence.many : sentence[category === 'one' ? category : 'other'];
-    // French counts 0 as one, so a form that says « un » in words would turn none into one.
+    // In French, 0 takes the form `one`. If that form writes « un » instead of the number, it would say 1 for 0.
     if (n === 0 && !paramsIn(template).includes(sentence.by)) gap(`${key} cannot be said of 0`);
     return template;
   }
 
-  function fill(key: string, hole: Placeholder, values: LooseValues): string {
-    const value = Object.hasOwn(values, hole.param) ? values[hole.param] : undefined;
-    const kind = params[key]?.[hole.param];
-    const name = `${key}, ${hole.param}`;
+  function fill(key: string, placeholder: Placeholder, values: LooseValues): string {
+    const value = Object.hasOwn(values, placeholder.param) ? values[placeholder.param] : undefined;
+    const kind = params[key]?.[placeholder.param];
+    const name = `${key}, ${placeholder.param}`;
     if (value === undefined || kind === undefined) return gap(`${name}: missing`);
-    switch (hole.show) {
+    switch (placeholder.show) {
       case 'count':
-        return typeof value === 'number' ? count(language, value, hole.unit) : gap(`${name}: not a number`);
+        return typeof value === 'number' ? count(language, value, placeholder.unit) : gap(`${name}: not a number`);
       case 'list':
-        return isList(value) ? listText(name, kind, value, hole.first) : gap(`${name}: not a list`);
+        return isList(value) ? listText(name, kind, value, placeholder.first) : gap(`${name}: not a list`);
       case 'form':
-        return nounFor(name, kind, value)?.[hole.form] ?? gap(`${name}: no form ${hole.form}`);
+        return nounFor(name, kind, value)?.[placeholder.form] ?? gap(`${name}: no form ${placeholder.form}`);
       case 'value':
         return plainText(name, kind, value);
     }
@@ -109,7 +109,7 @@ export function phrasebook<T extends ParamTable, N extends NounTables>(
     return texts.length === 0 ? gap(`${name}: an empty list`) : joinList(language, texts);
   }
 
-  /** A noun without articles, such as a card's quoted name, is listed by its name. */
+  /** A noun without articles, such as a quoted card, is listed by its name. */
   function itemText(name: string, kind: Kind, item: LooseItem, isFirst: boolean): string {
     if (typeof item === 'object' && 'n' in item) return countedText(name, kind, item, isFirst);
     const noun = nounFor(name, kind, item);
@@ -126,8 +126,8 @@ export function phrasebook<T extends ParamTable, N extends NounTables>(
 
   return {
     language,
-    say(...said) {
-      const [key, values = {}] = said as readonly [key: string, values?: LooseValues];
+    say(...args) {
+      const [key, values = {}] = args as readonly [key: string, values?: LooseValues];
       return sayLoosely(key, values);
     },
     sayLoosely,

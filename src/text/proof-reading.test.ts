@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaryFaults, typographyFaults } from './proof-reading.ts';
 
-describe('the proof-reader marks in French', () => {
+describe('typographic faults in French', () => {
   test.each([
     ['a straight apostrophe', "l'arène"],
     ['straight quotation marks', 'la "main"'],
@@ -19,14 +19,14 @@ describe('the proof-reader marks in French', () => {
     expect(typographyFaults('fr', text)).toHaveLength(1);
   });
 
-  test('nothing in a well-set sentence', () => {
+  test('none in a well-set sentence', () => {
     expect(
       typographyFaults('fr', 'C’était «\u00a0Courir\u00a0»\u00a0: vrai\u202f; fini\u202f! Viking à terre.'),
     ).toEqual([]);
   });
 });
 
-describe('the proof-reader marks in English', () => {
+describe('typographic faults in English', () => {
   test.each([
     ['a straight apostrophe', "Blue's"],
     ['a space before a colon', 'End : nothing.'],
@@ -43,18 +43,18 @@ describe('a dictionary is faulty', () => {
   test('when one language leaves a parameter out, or uses another', () => {
     expect(dictionaryFaults({ en: { a: '{n}.' }, fr: { a: '{m}.' } }, table)).toEqual([
       'fr a: does not use n',
-      'fr a: uses m, which nobody gives it',
+      'fr a: uses m, which it is not given',
     ]);
   });
 
-  test('when it chooses a plural by something that is no number', () => {
+  test('when it chooses a plural by something that is not a number', () => {
     const words = { a: { n: 'words' } } as const;
     expect(dictionaryFaults({ en: { a: { by: 'n', one: 'x', other: 'y' } }, fr: { a: '{n}' } }, words)).toEqual([
-      'en a: n is no number',
+      'en a: n is not a number',
     ]);
   });
 
-  test('when it says more than the table lists', () => {
+  test('when it has a sentence that the table does not list', () => {
     const more = { a: '{n}', b: 'more' };
     expect(dictionaryFaults({ en: more, fr: { a: '{n}' } }, table)).toEqual(['en b: not in the table of parameters']);
   });

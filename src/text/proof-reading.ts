@@ -1,57 +1,57 @@
-/** What a proof-reader would mark. The tests of every game run it over their sentences, in both languages. */
+/** A linter for texts: typography, and parameters of sentences. The tests of every game run it over their texts in both languages. */
 import { type Language, LANGUAGES } from './languages.ts';
 import type { NounTables } from './nouns.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import type { Kind, LooseValues, ParamTable, Sentence, Sentences } from './sentences.ts';
 import { paramsIn } from './template.ts';
 
-type Mark = readonly [wrong: RegExp, remark: string];
+type TypographyRule = readonly [wrong: RegExp, message: string];
 
-const MARKS: readonly Mark[] = [
+const COMMON_RULES: readonly TypographyRule[] = [
   [/['"]/, 'a straight quotation mark or apostrophe'],
   [/\.\.\./, 'three dots for an ellipsis'],
   [/ {2}|^\s|\s$/, 'a space too many'],
   [/\s[.,]/, 'a space before a comma or a full stop'],
 ];
 
-const MARKS_BY_LANGUAGE: Readonly<Record<Language, readonly Mark[]>> = {
+const RULES: Readonly<Record<Language, readonly TypographyRule[]>> = {
   en: [
-    ...MARKS,
+    ...COMMON_RULES,
     [/\s[;:!?]/, 'a space before ; : ! or ?'],
     [/[«»]/, 'guillemets'],
     [/[\u00a0\u202f]/, 'a no-break space'],
   ],
   fr: [
-    ...MARKS,
+    ...COMMON_RULES,
     [/(?<!\u202f)[;!?]/, 'no narrow no-break space before ; ! or ?'],
     [/(?<!\u00a0):/, 'no no-break space before :'],
     [/«(?!\u00a0)|(?<!\u00a0)»/, 'no no-break space inside « »'],
-    [/(?<!\p{L})(?:de|à) les? /iu, 'an article glued to its preposition'],
+    [/(?<!\p{L})(?:de|à) les? /iu, 'an article and a preposition that should be contracted'],
     [/(?<!\p{L})(?:de|que|le|la|ne|se) [aeiouàâéèêëîïôùûæœ]/iu, 'a missing elision'],
   ],
 };
 
-/** Remarks on a text in that language, none if all is well. */
+/** The typographic faults of a text in that language. */
 export function typographyFaults(language: Language, text: string): string[] {
-  return MARKS_BY_LANGUAGE[language].filter(([wrong]) => wrong.test(text)).map(([, remark]) => `${remark}: ${text}`);
+  return RULES[language].filter(([wrong]) => wrong.test(text)).map(([, message]) => `${message}: ${text}`);
 }
 
-/** Every template of a sentence: itself, or one for each plural category. */
+/** The templates of a sentence: one, or one for each plural category. */
 export function templatesOf(sentence: Sentence): readonly string[] {
   if (typeof sentence === 'string') return [sentence];
   return Object.entries(sentence).flatMap(([category, template]) => (category === 'by' ? [] : [template]));
 }
 
-/** Sentences that use other parameters than their table says, in either language, or that are badly set. */
+/** The sentences, in either language, that use other parameters than the table lists or have typographic faults. */
 export function dictionaryFaults<T extends ParamTable>(
   dictionaries: { readonly en: Sentences<keyof T & string, 'en'>; readonly fr: Sentences<keyof T & string, 'fr'> },
   params: T,
 ): string[] {
   return LANGUAGES.flatMap((language) => {
     const sentences: { readonly [key: string]: Sentence } = dictionaries[language];
-    const strangers = Object.keys(sentences).filter((key) => !Object.hasOwn(params, key));
+    const unknownKeys = Object.keys(sentences).filter((key) => !Object.hasOwn(params, key));
     return [
-      ...strangers.map((key) => `${language} ${key}: not in the table of parameters`),
+      ...unknownKeys.map((key) => `${language} ${key}: not in the table of parameters`),
       ...Object.entries(params).flatMap(([key, kinds]) => [
         ...paramFaults(sentences[key]!, kinds).map((fault) => `${language} ${key}: ${fault}`),
         ...templatesOf(sentences[key]!).flatMap((template) => typographyFaults(language, template)),
@@ -66,13 +66,13 @@ function paramFaults(sentence: Sentence, kinds: ParamTable[string]): string[] {
   const listed = Object.keys(kinds);
   const faults = [
     ...listed.filter((param) => !used.has(param)).map((param) => `does not use ${param}`),
-    ...[...used].filter((param) => !listed.includes(param)).map((param) => `uses ${param}, which nobody gives it`),
+    ...[...used].filter((param) => !listed.includes(param)).map((param) => `uses ${param}, which it is not given`),
   ];
-  if (typeof sentence !== 'string' && kinds[sentence.by] !== 'number') faults.push(`${sentence.by} is no number`);
+  if (typeof sentence !== 'string' && kinds[sentence.by] !== 'number') faults.push(`${sentence.by} is not a number`);
   return faults;
 }
 
-/** Every sentence said with every noun, with persons where they may stand, and with 1, 2 and a million. */
+/** Every sentence with every noun, with persons where they are allowed, and with the numbers 1, 2 and a million. */
 export function spokenSamples<T extends ParamTable, N extends NounTables>(
   book: Phrasebook<T, N>,
   params: T,

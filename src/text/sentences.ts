@@ -1,4 +1,4 @@
-/** Types of dictionaries: what a language must say, and what each sentence must be given. */
+/** The types of dictionaries: which sentences a language must have, and which parameters each sentence takes. */
 import type { Language } from './languages.ts';
 import type { NounTables } from './nouns.ts';
 import type { Person } from './persons.ts';
@@ -11,16 +11,16 @@ interface PluralSentences {
 /** A template, or one for each plural category of the parameter that `by` names. */
 export type Sentence<L extends Language = Language> = string | PluralSentences[L];
 
-/** One sentence for each key: a dictionary that lacks one does not compile. */
+/** One sentence for each key; a dictionary with a missing sentence does not compile. */
 export type Sentences<K extends string, L extends Language = Language> = { readonly [key in K]: Sentence<L> };
 
 /**
- * What a parameter stands for. A noun is given as its id, so that what is said does not depend on the language it is
- * said in. With `person`, the name of whoever plays the clan or the Viking may stand in its place.
+ * The type of a parameter. A noun is given by its id, which is the same in all languages. With `person`, the name of the player may
+ * stand in place of the noun (the clan, the Viking).
  */
 export type Kind =
   | 'number'
-  /** Shown as they are. */
+  /** Text that is inserted unchanged. */
   | 'words'
   | 'person'
   | 'persons'
@@ -39,7 +39,7 @@ export interface Counted<Id extends string = string> {
 type IdOf<N extends NounTables, Name extends keyof N> = keyof N[Name] & string;
 type PersonIf<K> = K extends { readonly person: true } ? Person : never;
 
-/** What the caller gives for a parameter of this kind. */
+/** The type of the value that a caller passes for a parameter of this kind. */
 export type Value<K extends Kind, N extends NounTables> = K extends 'number'
   ? number
   : K extends 'words' | 'person'
@@ -56,12 +56,12 @@ export type Values<T extends ParamTable, N extends NounTables, K extends keyof T
   readonly [P in keyof T[K]]: Value<T[K][P], N>;
 };
 
-/** Values whose types nobody has checked: they come from the wire. */
+/** Values of unchecked types, which come from the wire. */
 export type LooseValues = {
   readonly [param: string]: string | number | Person | readonly (string | Person | Counted)[];
 };
 
-/** A sentence to be said, in no language yet: its key, and its values if it takes any. */
-export type Said<T extends ParamTable, N extends NounTables> = {
+/** The arguments of `say`: the key of a sentence, and its values if it takes any. They are the same in all languages. */
+export type SentenceArgs<T extends ParamTable, N extends NounTables> = {
   [K in keyof T & string]: keyof T[K] extends never ? readonly [key: K] : readonly [key: K, values: Values<T, N, K>];
 }[keyof T & string];

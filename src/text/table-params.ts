@@ -1,4 +1,4 @@
-/** What the sentences of the table itself, whatever is played at it, must be given. */
+/** The parameters of the sentences that every table uses, whatever the game. */
 import type { ParamTable } from './sentences.ts';
 
 export const TABLE_EVENT_PARAMS = {
@@ -26,7 +26,7 @@ export type TableEventKey = keyof typeof TABLE_EVENT_PARAMS;
 
 export const TABLE_REFUSAL_PARAMS = {
   'table.notYourTurn': {},
-  /** The same, where the table knows who sits there; the rules know seats only. */
+  /** With names, which the server knows; the rules know only seats. */
   'table.notYourTurn.named': { persons: 'persons' },
   'table.tooLate': {},
   'table.notOffered': {},

@@ -7,7 +7,7 @@ import * as en from './table.en.ts';
 import * as fr from './table.fr.ts';
 import { TABLE_EVENT_PARAMS, TABLE_REFUSAL_PARAMS } from './table-params.ts';
 
-/** The table speaks of persons and numbers, never of a game's pieces. */
+/** The sentences of the table name persons and numbers, never a game's pieces. */
 const NO_NOUNS = {} satisfies NounTables;
 
 const dictionaries: ByLanguage<typeof en | typeof fr> = { en, fr };
@@ -15,19 +15,19 @@ const dictionaries: ByLanguage<typeof en | typeof fr> = { en, fr };
 export type TableEvents = Phrasebook<typeof TABLE_EVENT_PARAMS, typeof NO_NOUNS>;
 export type TableRefusals = Phrasebook<typeof TABLE_REFUSAL_PARAMS, typeof NO_NOUNS>;
 
-/** Sentences for the log about seats, clocks and shuffles. */
+/** Log lines about seats, clocks and shuffles. */
 export function tableEvents(language: Language, mode: Mode = 'strict'): TableEvents {
   const { events } = dictionaries[language];
   return phrasebook({ language, mode, sentences: events, params: TABLE_EVENT_PARAMS, nouns: NO_NOUNS });
 }
 
-/** Sentences for the answer to "why not?" that belong to no game. */
+/** Refusals that belong to no game. */
 export function tableRefusals(language: Language, mode: Mode = 'strict'): TableRefusals {
   const { refusals } = dictionaries[language];
   return phrasebook({ language, mode, sentences: refusals, params: TABLE_REFUSAL_PARAMS, nouns: NO_NOUNS });
 }
 
-/** The answers to "why not?" of one game: its own sentences, and those of the table, which every game shares. */
+/** The sentences of all refusals in one game: its own, and those of the table, which every game shares. */
 export function refusalSentences<T extends ParamTable, N extends NounTables>(
   own: Phrasebook<T, N>,
   mode: Mode = 'strict',
@@ -35,11 +35,11 @@ export function refusalSentences<T extends ParamTable, N extends NounTables>(
   const table = tableRefusals(own.language, mode);
   return ({ why, params }) => {
     if (own.has(why)) return own.sayLoosely(why, params);
-    // Who is waited for is known where persons are known: the rules refuse without names.
+    // The rules refuse without names; the server adds the persons who are awaited.
     if (why === 'table.notYourTurn' && Object.hasOwn(params, 'persons')) {
       return table.sayLoosely('table.notYourTurn.named', params);
     }
-    // A reader is better served by "this is not on offer" than by an ellipsis.
+    // In a page, "this is not on offer" is better than an ellipsis.
     if (mode === 'lenient' && !table.has(why)) return table.say('table.notOffered');
     return table.sayLoosely(why, params);
   };

@@ -1,9 +1,9 @@
 /**
- * Sentences with holes:
+ * Templates of sentences, with placeholders:
  *   {x}        the value: a number, a word, the name of a noun
  *   {x.form}   a form of the noun x
  *   {x#unit}   the number x with its counted noun
- *   {x.list}   a list with its "and"; {x.List} where it begins the sentence
+ *   {x.list}   a list with its "and"; {x.List} at the start of a sentence
  */
 import { type Form, isForm } from './nouns.ts';
 import { isUnit, type Unit } from './units.ts';
@@ -16,11 +16,11 @@ export type Placeholder =
 
 export type Part = string | Placeholder;
 
-const HOLE = /\{(\w+)(?:([.#])(\w+))?\}/g;
+const PLACEHOLDER = /\{(\w+)(?:([.#])(\w+))?\}/g;
 
 const parsed = new Map<string, readonly Part[]>();
 
-/** The parts of a template, parsed at its first use. Throws on braces that are no placeholder, unknown forms and units. */
+/** The parts of a template, cached. Throws on a brace outside a placeholder, an unknown form and an unknown unit. */
 export function parseTemplate(template: string): readonly Part[] {
   const known = parsed.get(template);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function parseTemplate(template: string): readonly Part[] {
   return parts;
 }
 
-/** Names of the parameters in a template, each once, in alphabetical order. */
+/** The parameters in a template, each once, in alphabetical order. */
 export function paramsIn(template: string): string[] {
   const names = parseTemplate(template).flatMap((part) => (typeof part === 'string' ? [] : [part.param]));
   return [...new Set(names)].toSorted();
@@ -39,10 +39,10 @@ function parse(template: string): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   const addWords = (words: string): void => {
-    if (/[{}]/.test(words)) throw new Error(`a brace that belongs to no placeholder in “${template}”`);
+    if (/[{}]/.test(words)) throw new Error(`a brace outside a placeholder in “${template}”`);
     if (words !== '') parts.push(words);
   };
-  for (const match of template.matchAll(HOLE)) {
+  for (const match of template.matchAll(PLACEHOLDER)) {
     addWords(template.slice(end, match.index));
     parts.push(placeholder(template, match[1]!, match[2], match[3] ?? ''));
     end = match.index + match[0].length;
@@ -54,10 +54,10 @@ function parse(template: string): readonly Part[] {
 function placeholder(template: string, param: string, sign: string | undefined, word: string): Placeholder {
   if (sign === undefined) return { show: 'value', param };
   if (sign === '#') {
-    if (!isUnit(word)) throw new Error(`no unit “${word}”, asked for in “${template}”`);
+    if (!isUnit(word)) throw new Error(`unknown unit “${word}” in “${template}”`);
     return { show: 'count', param, unit: word };
   }
   if (word === 'list' || word === 'List') return { show: 'list', param, first: word === 'List' };
-  if (!isForm(word)) throw new Error(`no form “${word}”, asked for in “${template}”`);
+  if (!isForm(word)) throw new Error(`unknown form “${word}” in “${template}”`);
   return { show: 'form', param, form: word };
 }

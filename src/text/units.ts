@@ -1,10 +1,10 @@
-/** Counted nouns: 1 point, 2 points. What is counted in one word takes its number from here, in every game. */
+/** Counted nouns, shared by all games: 1 point, 2 points. */
 import { de } from './french.ts';
 import type { ByLanguage, Language } from './languages.ts';
 import { NO_BREAK } from './nouns.ts';
 import { formatNumber, pluralCategory } from './numbers.ts';
 
-/** Glory, Rage, gold and life are not counted one by one in English. */
+/** Glory, Rage, gold and life have no plural in English. */
 const en = {
   glory: ['Glory', 'Glory'],
   rage: ['Rage', 'Rage'],
@@ -36,12 +36,12 @@ const en = {
   minute: ['minute', 'minutes'],
   second: ['second', 'seconds'],
   watcher: ['watching', 'watching'],
-} satisfies Record<string, OneAndMore>;
+} satisfies Record<string, SingularAndPlural>;
 
-type OneAndMore = readonly [one: string, more: string];
+type SingularAndPlural = readonly [singular: string, plural: string];
 export type Unit = keyof typeof en;
 
-const fr: Record<Unit, OneAndMore> = {
+const fr: Record<Unit, SingularAndPlural> = {
   glory: ['point de Gloire', 'points de Gloire'],
   rage: ['point de Rage', 'points de Rage'],
   figure: ['figurine', 'figurines'],
@@ -74,7 +74,7 @@ const fr: Record<Unit, OneAndMore> = {
   watcher: ['personne dans le public', 'personnes dans le public'],
 };
 
-const units: ByLanguage<Record<Unit, OneAndMore>> = { en, fr };
+const units: ByLanguage<Record<Unit, SingularAndPlural>> = { en, fr };
 
 export const UNITS = Object.keys(en) as readonly Unit[];
 
@@ -82,9 +82,9 @@ export const isUnit = (word: string): word is Unit => Object.hasOwn(en, word);
 
 /** The number with its noun. Whole millions take « de » in French: 1 000 000 de points. */
 export function count(language: Language, n: number, unit: Unit): string {
-  const [one, more] = units[language][unit];
+  const [singular, plural] = units[language][unit];
   const number = formatNumber(language, n);
-  if (language === 'en') return `${number} ${pluralCategory(language, n) === 'one' ? one : more}`;
+  if (language === 'en') return `${number} ${pluralCategory(language, n) === 'one' ? singular : plural}`;
   const category = pluralCategory(language, n);
-  return number + NO_BREAK + (category === 'one' ? one : category === 'many' ? de(more) : more);
+  return number + NO_BREAK + (category === 'one' ? singular : category === 'many' ? de(plural) : plural);
 }

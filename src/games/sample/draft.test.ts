@@ -113,12 +113,12 @@ test('SG-10 all pick until each has three, then the first jarl acts', () => {
   expect(draft.view(1).jarls[1]!.hand).toEqual(['shield', 'shield', 'raven']);
 });
 
-test('SG-10 who sees a packet again knows what was taken from it', () => {
+test('SG-10 a jarl who sees a packet again knows what was taken from it', () => {
   const draft = scenario(sample, TWO).answers(0, { card: 'ale' }).answers(1, { card: 'raven' });
-  // The rival's card is out of a packet that seat 0 never saw, and of the three that were passed on it knows each.
+  // The rival's card is from a packet that seat 0 never saw; of the three cards passed on, seat 0 knows each.
   expect(draft.view(0).jarls[1]).toMatchObject({ hand: [null], packet: ['axe', 'horn', 'shield'] });
   draft.answers(0, { card: 'axe' }).answers(1, { card: 'horn' });
-  // Seat 0 looks again at what it passed on: the horn is missing. The raven it never saw.
+  // Seat 0 looks again at the packet it passed on: the horn is missing. It never saw the raven.
   expect(draft.view(0).jarls[0]!.packet).toEqual(['axe', 'shield']);
   expect(draft.view(0).jarls[1]!.hand).toEqual(['horn', null]);
   expect(draft.view(1).jarls[0]!.hand).toEqual(['axe', null]);
@@ -149,7 +149,7 @@ test('SG-11 the last card of a packet is buried, seen by its holder only', () =>
   expect(draft.heard(0).slice(3)).toEqual([buried(0, 'shield'), buried(1, null), buried(2, null)]);
   expect(draft.heard(1).slice(3)).toEqual([buried(0, null), buried(1, 'shield'), buried(2, null)]);
   expect(draft.heard('spectator').slice(3)).toEqual([buried(0, null), buried(1, null), buried(2, null)]);
-  // The last card of the packet that went on to seat 1 it passed itself.
+  // Seat 0 itself passed on the packet whose last card seat 1 buried.
   expect(draft.view(0)).toMatchObject({ buried: ['shield', 'shield', null], discard: [] });
   expect(draft.view('spectator').buried).toEqual([null, null, null]);
   expect(draft.view(0).jarls.map(({ packet }) => packet)).toEqual([[], [], []]);

@@ -25,7 +25,7 @@ test('SG-30 shores with warriors are feasted in order, after the turns', () => {
   night.asks('feast', 0).offers(0, { card: 'horn' });
 });
 
-test('SG-30 every jarl there plays a card of the own hand, who is not there plays none', () => {
+test('SG-30 every jarl there plays a card of the own hand, and no other jarl plays', () => {
   scenario(sample, {
     seats: 3,
     first: 1,
@@ -176,7 +176,7 @@ test('SG-33 the strongest takes a treasure of the reserve, unseen by the others'
     ],
     shores: { north: [1, 1] },
   });
-  // One treasure is left in the reserve, and by elimination all could tell it if they saw all the others.
+  // One treasure is left in the reserve: whoever had seen all the others would know it by elimination.
   expect(feast.view(1).reserve).toBe(1);
   feast.answers(0, { card: 'axe' }).answers(1, { card: 'ale' });
   expect(feast.heard(0).slice(2, 4)).toEqual([won(0, 3, 4), home]);
@@ -254,7 +254,7 @@ test('SG-34 cards played are discarded face up and the warriors go home', () => 
   });
 });
 
-test('what a rival knows of a hand does not tell whether the card played was one it knew', () => {
+test('after a card is played, a rival who knew part of the hand cannot tell whether it was a known card', () => {
   const rivalSees = (first: 'axe' | 'ale'): unknown => {
     const packets = [
       [first, 'axe', 'horn', 'shield'],

@@ -1,4 +1,4 @@
-/** The sample game: small, but with everything that the real games need of the kernel. docs/adding-a-game.md walks through it. */
+/** The sample game: small, but it uses everything of the kernel that the real games use. docs/adding-a-game.md walks through it. */
 import { choiceFor, insert, knows, redeal, single, type Game, type Seat } from '../../kernel/index.ts';
 import { OPTIONS } from './options.ts';
 import { procs } from './procs.ts';
@@ -37,7 +37,7 @@ export const sample: SampleGame = {
   migrations: [addBuried],
 };
 
-/** Rules 1 laid buried cards face down into the discard pile; rules 2 gave them a place of their own. */
+/** Under rules 1, buried cards lay face down in the discard pile; rules 2 have a zone for them. */
 function addBuried(saved: unknown): unknown {
   const state = saved as { seats: number; table: Table };
   const { table } = state;

@@ -1,4 +1,4 @@
-/** The entry of the sample game in the list of games. It is for tests, examples and the guide: no server offers it unless told. */
+/** The sample game's entry in the list of games. It is for tests, examples and the guide: a server offers it only on request. */
 import type { GameModule } from '../game-module.ts';
 import type { Banner } from './facts/ids.ts';
 import { sample } from './index.ts';

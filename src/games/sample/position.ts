@@ -1,4 +1,4 @@
-/** Positions in a player's words, e.g. `{ seats: 2, hands: [['axe'], ['shield']], turn: 0 }`. What is not named stays in deck and reserve. */
+/** Reads described positions, e.g. `{ seats: 2, hands: [['axe'], ['shield']], turn: 0 }`. Cards and treasures not named stay in deck and reserve. */
 import {
   checkOptions,
   hide,
@@ -20,7 +20,7 @@ export interface Described {
   readonly options?: Options;
   readonly night?: number;
   readonly first?: number;
-  /** Which turn of the night it is; or a shore whose feast begins; or the packets of a draft. */
+  /** At most one of these: the turn of the night, the shore whose feast begins, or the packets of a draft. */
   readonly turn?: number;
   readonly feast?: string;
   readonly packets?: readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-/** What may be answered, and why not. */
+/** The questions of the sample game: candidates and refusals. */
 import type { Question, Questions, Seat } from '../../kernel/index.ts';
 import type { SampleAsks } from './facts/asks.ts';
 import { CARD_CODES, CARDS, SHORES, type Card } from './facts/ids.ts';
@@ -6,7 +6,7 @@ import { cardOf, type SampleFrame, type SampleState, type Table } from './table.
 
 type CardQuestion<O> = Question<SampleState, SampleFrame, O>;
 
-// Options are made once; nothing is allocated to ask.
+// Options are created once, so that asking allocates nothing.
 const CARD_OPTIONS = CARDS.map((card) => ({ card }) as const);
 const NO_CARD = { card: 'none' } as const;
 const ACTS = [{ act: 'voyage' }, { act: 'raid' }, { act: 'hoard' }, { act: 'rest' }] as const;
@@ -26,7 +26,7 @@ const cardFrom = (
   refuse: ({ table }, _frame, seat, { card }) => (holds(table, zoneOf(table, seat), card) ? null : clause),
 });
 
-/** A reaction: that card from the hand, or none. */
+/** A reaction: play that card from the hand, or none. */
 const cardOrNone = (card: 'shield' | 'raven', clause: string): CardQuestion<{ readonly card: Card | 'none' }> => {
   const both = [CARD_OPTIONS[CARD_CODES[card]]!, NO_CARD];
   return {

@@ -1,9 +1,9 @@
-/** How the sample game begins. */
+/** The set-up of the sample game. */
 import { hide, mix, see, type Random, type Seat } from '../../kernel/index.ts';
 import { CARDS, COPIES } from './facts/ids.ts';
 import { TREASURE, type Table } from './table.ts';
 
-/** SG-1 to SG-3. The pieces: the cards, each jarl's first treasures, then the reserve. */
+/** SG-1 to SG-3. Pieces are numbered in this order: the cards, each jarl's first treasures, the reserve. */
 export function emptyTable(seats: number): Table {
   const each = <X>(make: (seat: number) => X): X[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const cards = CARDS.flatMap((_, kind) => Array.from({ length: COPIES[kind]! * seats }, () => kind));

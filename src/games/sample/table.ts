@@ -1,4 +1,4 @@
-/** The table of the sample game, and what may be seen of it. */
+/** The table of the sample game, its zones and views. */
 import {
   knows,
   seatsFrom,
@@ -16,7 +16,7 @@ import type { SampleAsks, SampleOption } from './facts/asks.ts';
 import { CARD_CODES, CARDS, SHORE_CODES, SHORES, STRENGTH, type Card, type Shore } from './facts/ids.ts';
 import type { SampleView } from './view.ts';
 
-/** The kind of a treasure is its value plus this, so that cards and treasures share the lots. */
+/** The kind of a treasure is its value plus this: cards and treasures share one numbering of kinds. */
 export const TREASURE = 10;
 export const SAVED: SavedNumbers = {
   codes: { cards: CARD_CODES, shores: SHORE_CODES },
@@ -28,7 +28,7 @@ export interface Table {
   readonly deck: number[];
   /** Face up. */
   readonly discard: number[];
-  /** Face down: each jarl knows what it buried itself. */
+  /** Face down; each jarl knows the cards it buried itself. */
   readonly buried: number[];
   packets: number[][];
   readonly hands: number[][];
@@ -124,7 +124,7 @@ export function zones(table: Table): Zone[] {
   return list;
 }
 
-/** Known pieces first, by kind: their numbers must not show through their order. */
+/** Known pieces first, sorted by kind: the order must not depend on the numbers of the pieces. */
 function seen<X>(
   table: Table,
   viewer: Viewer,
@@ -192,12 +192,12 @@ export function faults(table: Table): string[] {
   if (once.size !== pieces.length) found.push('a piece lies in two places');
   if (pieces.length !== table.hidden.kinds.length) found.push('a piece is lost');
   for (const zone of zones(table)) {
-    const seers = zone.seenBy === 'all' ? table.hall.map((_, seat) => seat as Seat) : zone.seenBy;
+    const seenBy = zone.seenBy === 'all' ? table.hall.map((_, seat) => seat as Seat) : zone.seenBy;
     for (const piece of zone.pieces) {
       const treasure = table.hidden.kinds[piece]! > TREASURE;
       if (treasure !== /^(treasure|reserve)/.test(zone.name))
         found.push(`a piece of another sort lies in ${zone.name}`);
-      if (seers.some((seat) => !knows(table.hidden, seat, piece)))
+      if (seenBy.some((seat) => !knows(table.hidden, seat, piece)))
         found.push(`a piece in ${zone.name} is unknown to its owner`);
     }
     if (!zone.ordered && zone.pieces.some((piece, at) => at > 0 && piece < zone.pieces[at - 1]!)) {

@@ -11,7 +11,7 @@ const rested = (seat: number) => ({ type: 'rested', seat }) as const;
 const hoarded = (seat: number, card: Card | null) => ({ type: 'hoarded', seat, card }) as const;
 const raided = (seat: number, rival: number) => ({ type: 'raided', seat, rival }) as const;
 
-/** What the table says to an undo now. */
+/** The reply to an undo now. */
 const undo = ({ state }: { readonly state: SampleState }, seat: number): string => {
   const outcome = apply(sample, state, { do: 'undo', seat: seat as Seat, question: state.question });
   return outcome.ok ? 'taken' : outcome.refusal.why;
@@ -154,7 +154,7 @@ test('SG-22 the stolen treasure goes to the raider, and only the two of them see
   expect(raid.view(2).jarls.map(({ treasure }) => treasure)).toEqual([[null, null], [], [2]]);
 });
 
-test('SG-22 chance says which treasure is stolen', () => {
+test('SG-22 the stolen treasure is random', () => {
   const stolen = Array.from({ length: 20 }, (_, number) => {
     const raid = scenario(sample, { seats: 2, treasures: [[], [1, 2, 4]] }, { seed: `raid ${number}` });
     return raid.answers(0, { act: 'raid' }).answers(0, { rival: 1 }).view(0).jarls[0]!.treasure[0];
@@ -169,7 +169,7 @@ test('SG-22 a theft cannot be undone, so the raider is not asked whether the tur
   expect(undo(raid, 0)).toBe('table.undoClosed');
 });
 
-test('SG-22 who knew a treasure does not know, after a theft it did not see, whether that one is gone', () => {
+test('SG-22 a jarl who knew a treasure cannot tell, after a theft it did not see, whether that one was stolen', () => {
   const raids = scenario(sample, { seats: 3, turn: 1, treasures: [[1], [2], [3]] })
     .answers(1, { act: 'raid' })
     .answers(1, { rival: 2 });
@@ -242,7 +242,7 @@ test('SG-24 a hand card goes into the chest, and only its owner may look', () =>
   expect(hoard.view(1).jarls[0]).toMatchObject({ hand: [null, null], chest: [null] });
 });
 
-test('SG-23 a raid that a rival was asked about is done without being asked', () => {
+test('SG-23 after a rival was asked about a raid, the raider is not asked for a "Done"', () => {
   const raid = scenario(sample, { seats: 2, hands: [[], ['shield']] }, { confirms: [true, true] })
     .answers(0, { act: 'raid' })
     .answers(0, { rival: 1 })

@@ -1,4 +1,4 @@
-/** Verbs change the table and emit the event in one function; nobody writes the table elsewhere. */
+/** Verbs change the table and emit the event in one function; nothing else writes the table. */
 import { insert, leave, mix, pieceOf, remove, see, type Seat } from '../../kernel/index.ts';
 import { CARDS, SHORES, type Card } from './facts/ids.ts';
 import { cardOf, fighters, strength, valueOf, score, type SampleRun } from './table.ts';
@@ -9,8 +9,8 @@ const HAND = 4;
 const find = ({ table }: SampleRun, zone: readonly number[], card: Card): number =>
   pieceOf(table.hidden, zone, CARDS.indexOf(card));
 
-function move(run: SampleRun, from: number[], to: number[], piece: number, seers: 'all' | readonly Seat[]): void {
-  leave(run.table.hidden, from, piece, seers);
+function move(run: SampleRun, from: number[], to: number[], piece: number, seenBy: 'all' | readonly Seat[]): void {
+  leave(run.table.hidden, from, piece, seenBy);
   remove(from, piece);
   insert(to, piece);
 }
@@ -29,7 +29,7 @@ export function deal(run: SampleRun): void {
     mix(table.hidden, table.deck, (below) => run.random(below));
     run.emit({ type: 'reshuffled' });
   }
-  // Cards in chests do not come back: then each gets as many as can be dealt equally.
+  // Cards in chests never return, so the deck may still be too small: then each gets as many as can be dealt equally.
   const count = Math.min(HAND, Math.floor(table.deck.length / run.seats));
   for (let seat = 0; seat < run.seats; seat++) {
     const packet = table.packets[seat]!;
@@ -46,7 +46,7 @@ export function draft(run: SampleRun, seat: Seat, card: Card): void {
   run.emit({ type: 'drafted', seat, card: null }, { seats: [seat], full: { type: 'drafted', seat, card } });
 }
 
-/** To the left: the next seat looks at what is left. */
+/** To the left; the next seat looks at the packet. */
 export function passPackets(run: SampleRun): void {
   const { table } = run;
   table.packets.unshift(table.packets.pop()!);
@@ -80,7 +80,7 @@ export function shield(run: SampleRun, seat: Seat): void {
   run.emit({ type: 'shielded', seat });
 }
 
-/** SG-22: the generator chooses, only the two of them see. */
+/** SG-22: a random treasure; only raider and rival see it. */
 export function rob(run: SampleRun, seat: Seat, rival: Seat): void {
   const { table } = run;
   const from = table.treasures[rival]!;

@@ -1,4 +1,4 @@
-/** What a viewer sees of the sample game. */
+/** The view of the sample game. */
 import type { Card } from './facts/ids.ts';
 
 export interface SampleView {
@@ -7,13 +7,13 @@ export interface SampleView {
   readonly deck: number;
   readonly reserve: number;
   readonly discard: readonly Card[];
-  /** Known cards by name, the others as null: each jarl knows what it buried itself. */
+  /** Known cards by name, unknown ones as null; each jarl knows the cards it buried itself. */
   readonly buried: readonly (Card | null)[];
   readonly shores: readonly (readonly number[])[];
   readonly jarls: readonly {
     readonly hall: number;
     readonly played: readonly Card[];
-    /** Known ones first. A rival's card is known if I passed it on and saw it missing. */
+    /** Known cards first. A rival's card is known if the viewer passed it on and later saw that it was missing. */
     readonly packet: readonly (Card | null)[];
     readonly hand: readonly (Card | null)[];
     readonly chest: readonly (Card | null)[];

@@ -1,5 +1,5 @@
 /** Dictionaries of the page, one for each part of it. `say` answers in the language of the settings, which may change at any time. */
-import { phrasebook, type ByLanguage, type ParamTable, type Said, type Sentences } from '../../text/index.ts';
+import { phrasebook, type ByLanguage, type ParamTable, type SentenceArgs, type Sentences } from '../../text/index.ts';
 import { settings } from './settings.svelte.ts';
 
 type Params = ParamTable[string];
@@ -20,7 +20,8 @@ export function dictionary<K extends string, const P extends Listed<K>>(
   const bookOf = <L extends 'en' | 'fr'>(language: L, sentences: Sentences<K, L>) =>
     phrasebook({ language, mode: 'lenient', sentences, params, nouns: {} });
   const books: ByLanguage<ReturnType<typeof bookOf>> = { en: bookOf('en', en), fr: bookOf('fr', fr) };
-  const say = (...said: Said<Filled<K, P>, Record<never, never>>): string => books[settings.language].say(...said);
+  const say = (...said: SentenceArgs<Filled<K, P>, Record<never, never>>): string =>
+    books[settings.language].say(...said);
   // The sentences are exposed for the test that proof-reads them.
   return Object.assign(say, { params, sentences: { en, fr } });
 }

@@ -2,7 +2,7 @@
 import type { Options, Refusal } from '../../../kernel/types.ts';
 import type { ByLanguage, Language } from '../../../text/languages.ts';
 import { phrasebook, type Mode, type Phrasebook } from '../../../text/phrasebook.ts';
-import type { Said } from '../../../text/sentences.ts';
+import type { SentenceArgs } from '../../../text/sentences.ts';
 import { refusalSentences } from '../../../text/table.ts';
 import { factsOfCard, type CardId, type ClanId } from '../facts/index.ts';
 import * as en from './en.ts';
@@ -15,8 +15,8 @@ import { nouns, type Nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 /** A line of the log, or a button, in no language yet: `['battleTied', { total: 5 }]`. */
-export type LogLine = Said<typeof EVENT_PARAMS, Nouns>;
-export type Label = Said<typeof LABEL_PARAMS, Nouns>;
+export type LogLine = SentenceArgs<typeof EVENT_PARAMS, Nouns>;
+export type Label = SentenceArgs<typeof LABEL_PARAMS, Nouns>;
 
 export interface SagaWords {
   readonly language: Language;

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/types.ts';
 import type { ByLanguage, Language } from '../../../text/languages.ts';
 import { type Mode, type Phrasebook, phrasebook } from '../../../text/phrasebook.ts';
-import type { Said } from '../../../text/sentences.ts';
+import type { SentenceArgs } from '../../../text/sentences.ts';
 import { refusalSentences } from '../../../text/table.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
@@ -14,8 +14,8 @@ import { type Nouns, nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 /** A line of the log, or a button, in no language yet: `['moves', { viking: 'red', n: 2, space: 'B3' }]`. */
-export type LogLine = Said<typeof EVENT_PARAMS, Nouns>;
-export type Label = Said<typeof LABEL_PARAMS, Nouns>;
+export type LogLine = SentenceArgs<typeof EVENT_PARAMS, Nouns>;
+export type Label = SentenceArgs<typeof LABEL_PARAMS, Nouns>;
 
 export interface VikingsWords {
   readonly language: Language;

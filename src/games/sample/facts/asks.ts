@@ -1,4 +1,4 @@
-/** What is asked in the sample game, by which procedure, and what may be answered. */
+/** The questions of the sample game: which procedure asks each, and the type of its options. */
 import type { OptionOf } from '../../../kernel/types.ts';
 import type { Card, Shore } from './ids.ts';
 

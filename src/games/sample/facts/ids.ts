@@ -1,7 +1,7 @@
-/** What the sample game is played with: rules, words and page share it. */
+/** The cards, shores and banners of the sample game, shared by rules, texts and page. */
 import { namesByCode } from '../../../kernel/codes.ts';
 
-/** Saved games know cards and shores by these codes. */
+/** Saved games refer to cards and shores by these codes. */
 export const CARD_CODES = { ale: 0, axe: 1, horn: 2, shield: 3, raven: 4 } as const;
 export type Card = keyof typeof CARD_CODES;
 export const CARDS = namesByCode(CARD_CODES);

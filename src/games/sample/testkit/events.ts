@@ -1,4 +1,4 @@
-/** Every type of event that the verbs emit: the conformance suite must meet them. */
+/** Every type of event that the verbs emit; the conformance suite must reach them all. */
 import type { SampleEvent } from '../table.ts';
 
 export const events = [

@@ -1,4 +1,4 @@
-/** What tests and tools need of the sample game. */
+/** The test kit of the sample game. */
 import type { GameKit } from '../../../testkit/kit.ts';
 import { mutants } from './mutants.ts';
 import { events } from './events.ts';

@@ -1,4 +1,4 @@
-/** Faults and leaks planted in the sample game, one at a time: each must be caught, or the suite proves nothing. */
+/** Variants of the sample game with one planted fault or leak each. The suite must catch every one, or it proves nothing. */
 import { KNOWN, knows, remove, rowOf, type Proc, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { sample, type SampleGame } from '../index.ts';
 import { cardOf, valueOf, view, zones, type SampleRun, type SampleState, type Table } from '../table.ts';
@@ -22,7 +22,7 @@ export interface Planted {
   readonly game: SampleGame;
 }
 
-/** A view with something in it that should not be there. */
+/** The game with something in its view that must not be there. */
 const leak = (extra: (state: SampleState, viewer: Viewer) => unknown): SampleGame => ({
   ...sample,
   view: (state, viewer) => ({ ...view(state, viewer), leak: extra(state, viewer) }) as SampleView,
@@ -31,7 +31,7 @@ const leak = (extra: (state: SampleState, viewer: Viewer) => unknown): SampleGam
 const names = (table: Table, zone: readonly number[]): string[] => zone.map((piece) => cardOf(table, piece));
 const values = (table: Table, zone: readonly number[]): number[] => zone.map((piece) => valueOf(table, piece));
 
-/** One leak for each hidden zone: its content in everybody's view. */
+/** One leak for each hidden zone: its contents in every viewer's view. */
 export const zoneLeaks: readonly Planted[] = [
   { name: 'a rival’s hand card', game: leak(({ table }) => names(table, table.hands[0]!.slice(0, 1))) },
   { name: 'a packet going round', game: leak(({ table }) => names(table, table.packets[1]!)) },
@@ -50,16 +50,16 @@ const withProc = <P extends keyof typeof sample.procs>(
   procs: { ...sample.procs, [proc]: { ...sample.procs[proc], ...change } },
 });
 
-/** The same step, then one thing more. */
-const also =
+/** The same step, followed by another action. */
+const followedBy =
   <F>(step: Proc<SampleRun, F>[string] | undefined, more: (run: SampleRun, frame: F) => void) =>
   (run: SampleRun, frame: F): void => {
     step!(run, frame);
     more(run, frame);
   };
 
-/** The run with some of its powers changed. */
-const through = (run: SampleRun, change: Partial<SampleRun>): SampleRun =>
+/** The run with some of its methods replaced. */
+const runWith = (run: SampleRun, change: Partial<SampleRun>): SampleRun =>
   new Proxy(run, {
     get: (target, key) => {
       const value: unknown = Reflect.get(change, key) ?? Reflect.get(target, key);
@@ -142,7 +142,7 @@ export const leaks: readonly Planted[] = [
     caughtBy: 'twoWorlds',
     game: withProc('turns', {
       hoard: (run, frame) =>
-        procs.turns['hoard']!(through(run, { emit: (shell, secret) => run.emit(secret?.full ?? shell) }), frame),
+        procs.turns['hoard']!(runWith(run, { emit: (shell, secret) => run.emit(secret?.full ?? shell) }), frame),
     }),
   },
   {
@@ -150,14 +150,14 @@ export const leaks: readonly Planted[] = [
     caughtBy: 'twoWorlds',
     game: withProc('raid', {
       rob: (run, frame) =>
-        procs.raid['rob']!(through(run, { emit: (shell, secret) => run.emit(secret?.full ?? shell) }), frame),
+        procs.raid['rob']!(runWith(run, { emit: (shell, secret) => run.emit(secret?.full ?? shell) }), frame),
     }),
   },
   {
     name: 'an undo across a reveal',
     caughtBy: 'twoWorlds',
     game: withProc('feast', {
-      reveal: (run, frame) => procs.feast['reveal']!(through(run, { reveal: () => undefined }), frame),
+      reveal: (run, frame) => procs.feast['reveal']!(runWith(run, { reveal: () => undefined }), frame),
     }),
   },
   {
@@ -178,13 +178,13 @@ export const leaks: readonly Planted[] = [
     },
   },
   {
-    name: 'a resample that depends on the truth',
+    name: 'a resample that depends on hidden information',
     caughtBy: 'twoWorlds',
     game: {
       ...sample,
       resample(own, viewer, random) {
         const { table } = own;
-        // The generator is stirred by what the viewer cannot know.
+        // How many numbers are drawn first depends on what the viewer cannot know.
         const hidden = zones(table)
           .flatMap((zone) => zone.pieces)
           .filter((piece) => !knows(table.hidden, viewer, piece));
@@ -199,7 +199,7 @@ export const faults: readonly Planted[] = [
   {
     name: 'a lost piece',
     caughtBy: 'gamesEnd',
-    game: withProc('feast', { spoils: also(procs.feast['spoils'], (run) => void run.table.discard.pop()) }),
+    game: withProc('feast', { spoils: followedBy(procs.feast['spoils'], (run) => void run.table.discard.pop()) }),
   },
   {
     name: 'a game that does not end',
@@ -207,7 +207,7 @@ export const faults: readonly Planted[] = [
     game: withProc('night', {
       end: (run, frame) => {
         frame.shore = 0;
-        procs.night['end']!(through(run, { finish: () => run.goto('begin') }), frame);
+        procs.night['end']!(runWith(run, { finish: () => run.goto('begin') }), frame);
       },
     }),
   },
@@ -220,7 +220,7 @@ export const faults: readonly Planted[] = [
     name: 'an asking step that moves something',
     caughtBy: 'asksAgain',
     game: withProc('voyage', {
-      crew: also(procs.voyage['crew'], (run, frame) => {
+      crew: followedBy(procs.voyage['crew'], (run, frame) => {
         run.table.night += 0;
         frame.sent += 0;
       }),
@@ -264,7 +264,7 @@ export const faults: readonly Planted[] = [
   {
     name: 'a fact kept outside the state',
     caughtBy: 'restores',
-    game: forgetful(),
+    game: withModuleVariable(),
   },
   {
     name: 'an illegal answer for an absent seat',
@@ -286,17 +286,17 @@ export const faults: readonly Planted[] = [
     name: 'a label that is never reached',
     caughtBy: 'everythingReached',
     game: withProc('feast', {
-      spoils: also(procs.feast['spoils'], (run) => run.done()),
+      spoils: followedBy(procs.feast['spoils'], (run) => run.done()),
       never: (run) => run.done(),
     } as Partial<(typeof sample.procs)['feast']>),
   },
 ];
 
-/** A rule with a memory of its own: what it remembers is lost with the process, and mixes up tables. */
-function forgetful(): SampleGame {
+/** A rule that keeps a counter outside the state: it is lost with the process, and shared by all tables. */
+function withModuleVariable(): SampleGame {
   let rests = 0;
   return withProc('turns', {
-    next: also(procs.turns['next'], (run) => {
+    next: followedBy(procs.turns['next'], (run) => {
       if (++rests % 5 === 0) run.emit({ type: 'rested', seat: 0 as Seat });
     }),
   });

@@ -1,11 +1,11 @@
-/** What each sentence of the sample game is given. */
+/** The parameters of the sentences of the sample game. */
 import type { Kind, Language, ParamTable, Sentences } from '../../../text/index.ts';
 
 const jarl = { noun: 'jarl' } as const satisfies Kind;
 const shore = { noun: 'shore' } as const satisfies Kind;
 const card = { noun: 'card' } as const satisfies Kind;
 
-/** A key that ends in `Known` is for those who may know the card or the value. */
+/** A key that ends in `Known` is for viewers who may know the card or the value. */
 export const EVENT_PARAMS = {
   nightFalls: { night: 'number', jarl },
   reshuffled: {},
@@ -26,7 +26,7 @@ export const EVENT_PARAMS = {
   revealed: { jarl, card },
   ravenSent: { jarl, card },
   tied: { shore },
-  /** Also where the reserve is empty, so it says nothing of a treasure. */
+  /** Also used when the reserve is empty, so it must not mention a treasure. */
   feasted: { jarl, shore, strength: 'number' },
   feastedKnown: { jarl, shore, strength: 'number', value: 'number' },
   warriorsHome: {},
@@ -53,7 +53,7 @@ export const ASKS = ['draft', 'act', 'hoard', 'shore', 'crew', 'rival', 'shield'
 type AskId = (typeof ASKS)[number];
 export const PROMPT_PARAMS = Object.fromEntries(ASKS.map((ask) => [ask, {}])) as Record<AskId, Record<never, Kind>>;
 
-/** Buttons that are more than the name of a thing. */
+/** Buttons whose label is not just the name of a card, a shore or a jarl. */
 export const LABEL_PARAMS = {
   'act.voyage': {},
   'act.raid': {},

@@ -1,4 +1,4 @@
-/** The words of the sample game in both languages. */
+/** The texts of the sample game in both languages. */
 import type { Refusal } from '../../../kernel/types.ts';
 import {
   capitalise,
@@ -8,7 +8,7 @@ import {
   type Language,
   type Mode,
   type Noun,
-  type Said,
+  type SentenceArgs,
 } from '../../../text/index.ts';
 import type { SampleOption } from '../facts/asks.ts';
 import { BANNERS, type Banner } from '../facts/ids.ts';
@@ -24,9 +24,9 @@ export { NOUNS } from './nouns.ts';
 export const DICTIONARIES = { en, fr } as const;
 
 export interface SampleText extends GameText<SampleOption, SampleEvent> {
-  /** Who sits there: the red jarl. */
+  /** The name of a seat: "the red jarl". */
   seat(seat: number): string;
-  /** Events of one part of the game stand together in the log; null goes on with the part before. */
+  /** The part of the game that the event opens; null if it belongs to the same part as the event before. */
   part(event: SampleEvent): string | null;
 }
 
@@ -64,7 +64,7 @@ export function sampleText(
   };
 }
 
-function lineOf(event: SampleEvent, banners: readonly Banner[]): Said<typeof EVENT_PARAMS, Nouns> {
+function lineOf(event: SampleEvent, banners: readonly Banner[]): SentenceArgs<typeof EVENT_PARAMS, Nouns> {
   const of = (seat: number): Banner => banners[seat]!;
   switch (event.type) {
     case 'nightFalls':
@@ -105,7 +105,7 @@ function lineOf(event: SampleEvent, banners: readonly Banner[]): Said<typeof EVE
   }
 }
 
-/** The rules refuse in seats; the sentences speak of banners. */
+/** Refusals name seats; sentences name banners. */
 function withBanner(refusal: Refusal, banners: readonly Banner[]): Refusal {
   const { rival } = refusal.params;
   const banner = typeof rival === 'number' ? banners[rival] : undefined;

@@ -2,7 +2,7 @@
 import { english, french, type ByLanguage, type Noun } from '../../../text/index.ts';
 import type { Banner, Card, Shore } from '../facts/ids.ts';
 
-/** An alias, not an interface: only an alias passes for the engine's general table of nouns. */
+/** A type alias, because an interface is not assignable to `NounTables`, which has an index signature. */
 export type Nouns = {
   readonly jarl: Record<Banner, Noun>;
   readonly shore: Record<Shore, Noun>;
@@ -49,7 +49,7 @@ export const NOUNS: ByLanguage<Nouns> = {
     },
     card: {
       ale: french.feminine('bière'),
-      // The h of « hache » is aspirated: it takes its whole article.
+      // The h of « hache » is aspirated: no elision.
       axe: french.feminine('hache'),
       horn: french.feminine('corne'),
       shield: french.masculine('bouclier'),

@@ -1,12 +1,12 @@
-// Runs tests with one mutant after another, without touching the files: the source is changed on its way into the test
-// runner. A process of its own, because a wrong rule may loop for ever and then only ending the process helps; and it
-// stays, because starting the test runner takes longer than most of its runs.
+// Runs tests with one mutant after another, without touching the files: a transform changes the source as the test runner loads it. It is
+// a process of its own, because a wrong rule may loop for ever and then the process must be killed. It serves many mutants, because
+// starting the test runner takes longer than most runs.
 import { createVitest } from 'vitest/node';
 import type { Mutant } from '../src/testkit/kit.ts';
 import { mutated, type RunOutcome } from './mutant.ts';
 import { ROOT } from './source-files.ts';
 
-export interface LaneTask {
+export interface WorkerTask {
   readonly mutant: Mutant | null;
   readonly testFiles: readonly string[];
   /** Source of a regular expression; only tests whose name matches are run. */
@@ -19,15 +19,15 @@ const vitest = await createVitest(
   'test',
   {
     root: ROOT,
-    // One project for all files, instead of the several of `npm test`.
+    // One project for all files, unlike `npm test`.
     config: false,
     watch: false,
     silent: true,
-    // Without a reporter of its own it would print; an empty one listens to nothing.
+    // An empty reporter, because the default one prints.
     reporters: [{}],
     pool: 'threads',
     maxWorkers: 1,
-    // A slow machine must not kill a mutant.
+    // A timeout on a slow machine must not count as a killed mutant.
     testTimeout: 0,
     hookTimeout: 0,
   },
@@ -43,7 +43,7 @@ const vitest = await createVitest(
   },
 );
 
-async function run({ mutant, testFiles, pattern }: LaneTask): Promise<RunOutcome> {
+async function run({ mutant, testFiles, pattern }: WorkerTask): Promise<RunOutcome> {
   for (const changed of [current, mutant]) {
     if (changed !== null) vitest.invalidateFile(ROOT + changed.file);
   }
@@ -66,7 +66,7 @@ function firstLine(error: unknown): string {
   return message.split('\n')[0]!;
 }
 
-process.on('message', (task: LaneTask) => {
+process.on('message', (task: WorkerTask) => {
   void run(task).then(
     (outcome) => process.send!(outcome),
     (error: unknown) => process.send!({ tests: [], errors: [firstLine(error)] } satisfies RunOutcome),
