@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '../kernel/index.ts';
 import { playthrough, type Narrator } from './playthrough.ts';
 import { record } from './recorded.ts';
-import { Broken, difference } from './walk.ts';
+import { CheckFailure, difference } from './walk.ts';
 
 /** By language. The names of the seats depend on the table's options, so there is a narrator for each number of seats. */
 export type Narrators = { readonly [language: string]: (seats: number) => Narrator };
@@ -36,9 +36,9 @@ function goldenFiles(game: AnyGame, narrators: Narrators, folder: URL): GoldenFi
 export function checkGolden(game: AnyGame, narrators: Narrators, folder: URL): void {
   for (const { file, text } of goldenFiles(game, narrators, folder)) {
     if (!file.pathname.endsWith('.txt')) continue;
-    if (!existsSync(file)) throw new Broken(`${file.pathname} is missing: npm run playthroughs -- --write`);
+    if (!existsSync(file)) throw new CheckFailure(`${file.pathname} is missing: npm run playthroughs -- --write`);
     const [golden, now] = [readFileSync(file, 'utf8'), text()];
-    if (golden !== now) throw new Broken(`the game differs from ${file.pathname}: ${difference(golden, now)}`);
+    if (golden !== now) throw new CheckFailure(`the game differs from ${file.pathname}: ${difference(golden, now)}`);
   }
 }
 

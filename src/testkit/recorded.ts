@@ -1,7 +1,7 @@
 /** Recorded games: the inputs of whole games and their final scores. A replay must give the same scores until the rules change. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomOf, sfc, start, type AnyGame, type Input } from '../kernel/index.ts';
-import { begin, Broken, json, randomInput, applyLegal, type Variant } from './walk.ts';
+import { begin, CheckFailure, json, randomInput, applyLegal, type Variant } from './walk.ts';
 
 export interface Recorded {
   readonly game: string;
@@ -28,18 +28,18 @@ export function record(game: AnyGame, variant: Variant, seed: string): Recorded 
 export function replay(game: AnyGame, recorded: Recorded): readonly number[] {
   let { state } = start(game, recorded);
   for (const input of recorded.inputs) state = applyLegal(game, state, input).state;
-  if (state.result === null) throw new Broken('the recorded game stops before its end');
+  if (state.result === null) throw new CheckFailure('the recorded game stops before its end');
   return state.result.scores;
 }
 
 export function checkRecorded(game: AnyGame, folder: URL): void {
   const place = new URL('recorded/', folder);
   const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : [];
-  if (names.length === 0) throw new Broken(`${game.id} has no recorded games: npm run playthroughs -- --write`);
+  if (names.length === 0) throw new CheckFailure(`${game.id} has no recorded games: npm run playthroughs -- --write`);
   for (const name of names) {
     const recorded = JSON.parse(readFileSync(new URL(name, place), 'utf8')) as Recorded;
     const scores = replay(game, recorded);
     if (json(scores) !== json(recorded.scores))
-      throw new Broken(`${name} replays to the scores ${json(scores)} instead of ${json(recorded.scores)}`);
+      throw new CheckFailure(`${name} replays to the scores ${json(scores)} instead of ${json(recorded.scores)}`);
   }
 }

@@ -16,7 +16,7 @@ import {
   type Codes,
   type SavedNumbers,
 } from '../kernel/index.ts';
-import { Broken, walk, type Variant } from './walk.ts';
+import { CheckFailure, walk, type Variant } from './walk.ts';
 
 export interface Shape extends SavedNumbers {
   readonly rules: number;
@@ -97,12 +97,12 @@ export function shapeChange(committed: Shape, now: Shape): string | null {
 export function checkShape(game: AnyGame, variants: readonly Variant[], folder: URL): void {
   const now = shapeOf(game, variants);
   const committed = committedShape(folder);
-  if (committed === null) throw new Broken(`${game.id} has no saved-shape.json: npm run shapes writes it`);
+  if (committed === null) throw new CheckFailure(`${game.id} has no saved-shape.json: npm run shapes writes it`);
   if (text(committed) === text(now)) return;
   if (committed.rules !== now.rules)
-    throw new Broken(`saved-shape.json is of rules ${committed.rules}: npm run shapes rewrites it`);
+    throw new CheckFailure(`saved-shape.json is of rules ${committed.rules}: npm run shapes rewrites it`);
   const change = shapeChange(committed, now);
-  throw new Broken(
+  throw new CheckFailure(
     change === null
       ? `${game.id} has new codes or options: npm run shapes adds them to saved-shape.json`
       : `saved games of ${game.id} changed their shape (${change}): give it a new rules number, a migration and a saved game of rules ${now.rules}`,
@@ -116,7 +116,7 @@ export function writeShape(game: AnyGame, variants: readonly Variant[], folder: 
   if (committed !== null && text(committed) === text(now)) return `${game.id}: unchanged`;
   if (committed !== null && committed.rules >= now.rules) {
     const change = committed.rules === now.rules ? shapeChange(committed, now) : `rules ${committed.rules}`;
-    if (change !== null) throw new Broken(`${game.id}: the shape changed under rules ${now.rules}: ${change}`);
+    if (change !== null) throw new CheckFailure(`${game.id}: the shape changed under rules ${now.rules}: ${change}`);
   }
   writeFileSync(fileOf(folder), text(now));
   return `${game.id}: written for rules ${now.rules}`;
@@ -124,21 +124,22 @@ export function writeShape(game: AnyGame, variants: readonly Variant[], folder: 
 
 /** For every older rules number there must be a saved game in `saved/rules-n.json` that loads and can be played to its end. */
 export function checkOldSaves(game: AnyGame, folder: URL): void {
-  if (game.rules !== game.migrations.length + 1) throw new Broken('the rules number is 1 + the number of migrations');
+  if (game.rules !== game.migrations.length + 1)
+    throw new CheckFailure('the rules number is 1 + the number of migrations');
   const saves = existsSync(savesOf(folder)) ? readdirSync(savesOf(folder)) : [];
   for (let rules = 1; rules < game.rules; rules++) {
     const name = `rules-${rules}.json`;
-    if (!saves.includes(name)) throw new Broken(`no saved game of rules ${rules}: saved/${name}`);
+    if (!saves.includes(name)) throw new CheckFailure(`no saved game of rules ${rules}: saved/${name}`);
     const saved = JSON.parse(readFileSync(new URL(name, savesOf(folder)), 'utf8')) as { rules: number };
-    if (saved.rules !== rules) throw new Broken(`saved/${name} is of rules ${saved.rules}`);
+    if (saved.rules !== rules) throw new CheckFailure(`saved/${name} is of rules ${saved.rules}`);
     const state = load(game, saved);
     const play = new Play(game, state, { quiet: true });
     const random = randomOf(sfc(name));
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state)) {
       play.take(choice.seat, randomPicks(choice, random));
       const [fault] = game.faults(state.table);
-      if (fault !== undefined) throw new Broken(`saved/${name}, played on: ${fault}`);
+      if (fault !== undefined) throw new CheckFailure(`saved/${name}, played on: ${fault}`);
     }
-    if (state.result === null) throw new Broken(`saved/${name} does not finish`);
+    if (state.result === null) throw new CheckFailure(`saved/${name} does not finish`);
   }
 }

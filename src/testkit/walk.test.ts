@@ -4,7 +4,7 @@ import { countAnswers } from './perft.ts';
 import { record, replay } from './recorded.ts';
 import { sample } from '../games/sample/index.ts';
 import { startTiny, ONE, over, tiny, ZERO } from './tiny.ts';
-import { begin, Broken, deepFreeze, difference, nameOf, same, applyLegal, walk } from './walk.ts';
+import { begin, CheckFailure, deepFreeze, difference, nameOf, same, applyLegal, walk } from './walk.ts';
 
 /** Far above what these tests need: the limit only matters on a very slow machine. */
 const TIMEOUT_MS = 600_000;
@@ -38,7 +38,7 @@ test('a game that does not end is an error', { timeout: TIMEOUT_MS }, () => {
 
 test('an input that should be legal and is refused is an error', () => {
   const state = begin(sample, VARIANT, 'one');
-  expect(() => applyLegal(sample, state, { do: 'undo', seat: ZERO, question: 1 })).toThrow(Broken);
+  expect(() => applyLegal(sample, state, { do: 'undo', seat: ZERO, question: 1 })).toThrow(CheckFailure);
 });
 
 test('deepFreeze freezes at every depth', () => {

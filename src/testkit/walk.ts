@@ -30,8 +30,8 @@ export const nameOf = ({ seats, options }: Variant): string => {
 };
 
 /** Thrown by checks: the game violates something that the suite requires. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
+export class CheckFailure extends Error {
+  override readonly name = 'CheckFailure';
 }
 
 export const viewersOf = (seats: number): Viewer[] => [...seatsOf(seats), 'spectator'];
@@ -62,7 +62,8 @@ export type AppliedInput = Extract<Outcome<unknown, Frame, unknown, unknown>, { 
 /** Applies an input that must be legal. */
 export function applyLegal(game: AnyGame, state: AnyState, input: Input): AppliedInput {
   const outcome = apply(game, state, input);
-  if (!outcome.ok) throw new Broken(`a legal input was refused: ${JSON.stringify({ input, ...outcome.refusal })}`);
+  if (!outcome.ok)
+    throw new CheckFailure(`a legal input was refused: ${JSON.stringify({ input, ...outcome.refusal })}`);
   return outcome;
 }
 
@@ -77,7 +78,7 @@ export function walk(
   const random = randomOf(sfc(`walk ${seed}`));
   let state = begin(game, variant, seed, confirms);
   for (let decisions = 0; state.result === null; decisions++) {
-    if (decisions > MAX_DECISIONS) throw new Broken(`${nameOf(variant)}, seed ${seed}: the game does not end`);
+    if (decisions > MAX_DECISIONS) throw new CheckFailure(`${nameOf(variant)}, seed ${seed}: the game does not end`);
     visit(state, random);
     state = applyLegal(game, state, randomInput(state, random)).state;
   }
@@ -103,5 +104,5 @@ export function difference(expected: string, got: string): string {
 }
 
 export function same(what: string, expected: string, got: string): void {
-  if (expected !== got) throw new Broken(`${what}: ${difference(expected, got)}`);
+  if (expected !== got) throw new CheckFailure(`${what}: ${difference(expected, got)}`);
 }

@@ -11,7 +11,7 @@ import {
 import { everythingReached } from '../../testkit/checks/reach.ts';
 import { imaginedGoesOn, lotsCovered, twoWorlds } from '../../testkit/checks/secrets.ts';
 import { pairwiseVariants } from '../../testkit/pairwise.ts';
-import { Broken } from '../../testkit/walk.ts';
+import { CheckFailure } from '../../testkit/walk.ts';
 import { faults, leaks, zoneLeaks, type Planted } from './testkit/planted.ts';
 import { sample } from './index.ts';
 import { zones } from './table.ts';
@@ -44,7 +44,7 @@ describe('the suite catches', () => {
       } catch (thrown) {
         error = thrown;
       }
-      expect(error instanceof Broken || error instanceof RuleError, `not caught: ${String(error)}`).toBe(true);
+      expect(error instanceof CheckFailure || error instanceof RuleError, `not caught: ${String(error)}`).toBe(true);
     });
   }
 });

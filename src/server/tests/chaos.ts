@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { randomBot } from '../../bots/index.ts';
 import { games as allGames } from '../../games/index.ts';
 import { randomOf, sfc, type Random } from '../../kernel/index.ts';
-import { Broken, difference, json } from '../../testkit/walk.ts';
+import { CheckFailure, difference, json } from '../../testkit/walk.ts';
 import type { BotJob } from '../bots/job.ts';
 import { entryOf } from '../table/serialiser.ts';
 import type { TableEntry } from '../table/story.ts';
@@ -129,7 +129,7 @@ class ChaosGame {
   }
 
   private broken(what: string): never {
-    throw new Broken(`game ${this.number}: ${what}`);
+    throw new CheckFailure(`game ${this.number}: ${what}`);
   }
 
   private equal(what: string, one: unknown, two: unknown): void {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bloodRage } from '../../games/blood-rage/index.ts';
 import { clashOfVikings } from '../../games/clash-of-vikings/index.ts';
 import { imagine, type AnyGame, type Seat } from '../../kernel/index.ts';
-import { Broken } from '../../testkit/walk.ts';
+import { CheckFailure } from '../../testkit/walk.ts';
 import type * as PublicTables from '../table/public-table.ts';
 import type * as Standpoints from '../table/standpoint.ts';
 import type * as Story from '../table/story.ts';
@@ -225,6 +225,6 @@ test.each([...inModules, ...Object.keys(inClasses)])('caught: %s', async (leak) 
   planted.leak = leak;
   inClasses[leak]?.();
   const caught = await check('planted').catch((error: unknown) => error);
-  expect(caught).toBeInstanceOf(Broken);
-  expect((caught as Broken).message).toMatch(/tells the worlds apart|is noticed|cannot know/);
+  expect(caught).toBeInstanceOf(CheckFailure);
+  expect((caught as CheckFailure).message).toMatch(/tells the worlds apart|is noticed|cannot know/);
 });

@@ -20,7 +20,7 @@ import {
 } from '../../kernel/index.ts';
 import { PROTOCOL, type ServerMessage } from '../../protocol/index.ts';
 import type { Command, Request } from '../../protocol/requests.ts';
-import { Broken, difference, json, seatsOf } from '../../testkit/walk.ts';
+import { CheckFailure, difference, json, seatsOf } from '../../testkit/walk.ts';
 import type { TableRecord } from '../table/record.ts';
 import { recordAndProgressOf } from '../table/serialiser.ts';
 import { numberFor } from '../table/standpoint.ts';
@@ -123,7 +123,7 @@ export class Pair {
     tally[kind] += Math.max(1, one.length);
     const [first, second] = [one.join('\n'), two.join('\n')];
     if (first !== second)
-      throw new Broken(`${this.where}: ${what} tells the worlds apart: ${difference(first, second)}`);
+      throw new CheckFailure(`${this.where}: ${what} tells the worlds apart: ${difference(first, second)}`);
   }
 
   /** What came to those who listen, in both worlds. */
@@ -137,7 +137,7 @@ export class Pair {
     for (const who of ['viewer', 'watcher'] as const) {
       this.options.tally.silences++;
       const texts = await world[who].take();
-      if (texts.length > 0) throw new Broken(`${this.where}: ${what} is noticed (${who}): ${texts.join('\n')}`);
+      if (texts.length > 0) throw new CheckFailure(`${this.where}: ${what} is noticed (${who}): ${texts.join('\n')}`);
     }
   }
 
@@ -318,7 +318,7 @@ export class Pair {
   /** The kernel takes it; the server must, too. */
   private async input(world: World, input: Input): Promise<void> {
     const outcome = apply(this.options.game, world.state, input);
-    if (!outcome.ok) throw new Broken(`${this.where}: a legal input was refused: ${JSON.stringify(input)}`);
+    if (!outcome.ok) throw new CheckFailure(`${this.where}: a legal input was refused: ${JSON.stringify(input)}`);
     world.state = outcome.state;
     const isMine = input.seat === this.options.viewer;
     // Others' ids are theirs; the viewer's come back to it.
@@ -407,7 +407,7 @@ export class Pair {
   private taken(world: World, seat: Seat, picks: Picks): Taken {
     const { question } = world.state;
     const outcome = apply(this.options.game, world.state, { do: 'answer', seat, question, picks });
-    if (!outcome.ok) throw new Broken(`${this.where}: a legal answer was refused`);
+    if (!outcome.ok) throw new CheckFailure(`${this.where}: a legal answer was refused`);
     return outcome;
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
-import { Broken, seatsOf, type Variant } from '../../testkit/walk.ts';
+import { CheckFailure, seatsOf, type Variant } from '../../testkit/walk.ts';
 import { hashOf } from '../ids.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
 import { chosenOptions } from '../table/commands/gathering.ts';
@@ -156,13 +156,15 @@ export class Source {
     await connection.say(command);
     const texts = connection.take();
     if (!texts.includes(JSON.stringify({ t: 'done', id: command.id }))) {
-      throw new Broken(`the server does not take what the kernel takes: ${JSON.stringify(command)}: ${texts.at(-1)}`);
+      throw new CheckFailure(
+        `the server does not take what the kernel takes: ${JSON.stringify(command)}: ${texts.at(-1)}`,
+      );
     }
   }
 
   private async input(input: Input): Promise<void> {
     const outcome = apply(this.options.game, this.state, input);
-    if (!outcome.ok) throw new Broken(`a legal input was refused: ${JSON.stringify(input)}`);
+    if (!outcome.ok) throw new CheckFailure(`a legal input was refused: ${JSON.stringify(input)}`);
     this.state = outcome.state;
     await this.command(input.seat, commandFor(input, this.id()));
   }
@@ -193,7 +195,7 @@ export class Source {
   async sample(): Promise<Sample> {
     const row = (await this.store.load(SOURCE))!;
     if (row.state !== new TableSerialiser().state(this.state))
-      throw new Broken('the store holds another state than the kernel gives');
+      throw new CheckFailure('the store holds another state than the kernel gives');
     return { row, log: await this.store.log(SOURCE), state: this.state };
   }
 

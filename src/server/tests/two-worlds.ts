@@ -4,7 +4,7 @@
  * viewer cannot tell the two apart.
  */
 import { randomOf, sfc, type AnyGame, type Random, type Seat } from '../../kernel/index.ts';
-import { Broken, difference, json, nameOf, viewersOf, type Variant } from '../../testkit/walk.ts';
+import { CheckFailure, difference, json, nameOf, viewersOf, type Variant } from '../../testkit/walk.ts';
 import type { BotJob } from '../bots/job.ts';
 import { withSeat, type TableRecord } from '../table/record.ts';
 import { RegistryClient, type ServerClient, type ServerClientOptions } from './two-worlds-client.ts';
@@ -52,8 +52,8 @@ export async function twoWorldChecks(options: TwoWorldOptions): Promise<TwoWorld
     try {
       await check.run();
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      throw new Broken(`${options.game.id}, ${nameOf(variant)}, game ${figures.games}: ${error.message}`);
+      if (!(error instanceof CheckFailure)) throw error;
+      throw new CheckFailure(`${options.game.id}, ${nameOf(variant)}, game ${figures.games}: ${error.message}`);
     }
   }
   return { ...figures, comparisons: totalOf(tally), ...tally };
@@ -185,9 +185,9 @@ class GameCheck {
       stageOther(other, seat, { ...stage, state: otherState(game, state, seat, `${this.seed} ${id}`) });
       const [one, two] = [await real.jobsAt(id), await other.jobsAt(id)];
       this.tally.botWorlds++;
-      if (one === '[]') throw new Broken(`the bot of seat ${seat} is given nothing`);
+      if (one === '[]') throw new CheckFailure(`the bot of seat ${seat} is given nothing`);
       if (one !== two)
-        throw new Broken(`the bot of seat ${seat} is given what it cannot know: ${difference(one, two)}`);
+        throw new CheckFailure(`the bot of seat ${seat} is given what it cannot know: ${difference(one, two)}`);
     }
   }
 }

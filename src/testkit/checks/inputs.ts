@@ -1,6 +1,6 @@
 /** Checks of untrusted input: whatever is not a legal answer or option is refused and changes nothing. */
 import { apply, OptionError, start, type AnyGame, type AnyState, type Input, type Random } from '../../kernel/index.ts';
-import { Broken, deepFreeze, json, walk, type Variant } from '../walk.ts';
+import { CheckFailure, deepFreeze, json, walk, type Variant } from '../walk.ts';
 import type { Coverage } from './coverage.ts';
 
 const ODD_NUMBERS = [-1, 0.5, NaN, Infinity, -Infinity, 1e9, 2 ** 53, -0.1];
@@ -50,7 +50,8 @@ export function illegalRefused(game: AnyGame, variant: Variant, wanted: number):
       for (let count = 0; count < INPUTS_PER_QUESTION && refused < wanted; count++) {
         const input = illegalInput(state, random);
         const outcome = apply(game, state, input);
-        if (outcome.ok) throw new Broken(`accepted, though it is not legal: ${json(input)} at ${json(state.asked)}`);
+        if (outcome.ok)
+          throw new CheckFailure(`accepted, though it is not legal: ${json(input)} at ${json(state.asked)}`);
         refused++;
       }
     });
@@ -69,7 +70,7 @@ export function optionsChecked(game: AnyGame, variant: Variant): Coverage {
       refused++;
       return;
     }
-    throw new Broken(`accepted as options: ${json(options)}, ${String(seats)} seats`);
+    throw new CheckFailure(`accepted as options: ${json(options)}, ${String(seats)} seats`);
   };
   for (const odd of [null, [], 'x', 1, { nonsense: true }, JSON.parse('{"__proto__":1}')]) refuse(odd);
   for (const spec of game.options) for (const odd of [null, 3, 'nonsense', {}, [[]]]) refuse({ [spec.id]: odd });

@@ -15,7 +15,7 @@ import {
   type AnyGame,
   type AnyState,
 } from '../../kernel/index.ts';
-import { Broken, walk, type Variant } from '../walk.ts';
+import { CheckFailure, walk, type Variant } from '../walk.ts';
 import type { Coverage } from './coverage.ts';
 
 /** How many decisions are played from each state: enough to finish the running action and the next. */
@@ -74,10 +74,11 @@ export async function resumesInOtherProcess(
   })();
   let answered = 0;
   for await (const got of createInterface({ input: child.stdout })) {
-    if (got !== expected[answered]) throw new Broken(`state ${answered} continues differently in another process`);
+    if (got !== expected[answered])
+      throw new CheckFailure(`state ${answered} continues differently in another process`);
     answered++;
   }
   await Promise.all([write, ended]);
-  if (answered !== expected.length) throw new Broken(`${expected.length} states sent, ${answered} answered`);
+  if (answered !== expected.length) throw new CheckFailure(`${expected.length} states sent, ${answered} answered`);
   return { games, states: answered };
 }

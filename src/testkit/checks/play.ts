@@ -19,7 +19,7 @@ import {
 } from '../../kernel/index.ts';
 import {
   begin,
-  Broken,
+  CheckFailure,
   deepFreeze,
   MAX_DECISIONS,
   json,
@@ -43,8 +43,8 @@ export function gamesEnd(game: AnyGame, variant: Variant, games: number): Covera
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state)) {
       play.take(choice.seat, randomPicks(choice, random));
       const [fault] = game.faults(state.table);
-      if (fault !== undefined) throw new Broken(`${nameOf(variant)}, game ${number}, move ${length}: ${fault}`);
-      if (++length > MAX_DECISIONS) throw new Broken(`${nameOf(variant)}, game ${number} does not end`);
+      if (fault !== undefined) throw new CheckFailure(`${nameOf(variant)}, game ${number}, move ${length}: ${fault}`);
+      if (++length > MAX_DECISIONS) throw new CheckFailure(`${nameOf(variant)}, game ${number} does not end`);
     }
     decisions += length;
     checkResult(variant, state);
@@ -54,11 +54,11 @@ export function gamesEnd(game: AnyGame, variant: Variant, games: number): Covera
 
 function checkResult({ seats }: Variant, state: AnyState): void {
   const { result } = state;
-  if (result === null) throw new Broken('the game stopped without a result');
+  if (result === null) throw new CheckFailure('the game stopped without a result');
   const { scores, places } = result;
   if (scores.length !== seats || places.length !== seats)
-    throw new Broken('the result has not one entry for each seat');
-  if (!places.includes(1)) throw new Broken('nobody is first');
+    throw new CheckFailure('the result has not one entry for each seat');
+  if (!places.includes(1)) throw new CheckFailure('nobody is first');
 }
 
 /** At every question the state is saved and loaded; the loaded state must be equal and continue identically. */
@@ -141,7 +141,7 @@ export function optionsOrRefused(game: AnyGame, variant: Variant, games: number)
         same(`options of ${choice.ask} are not the candidates that are not refused`, json(legal), json(choice.options));
         choice.options.forEach((option, index) => {
           if (choice.options.findIndex((other) => sameOption(option, other)) !== index) {
-            throw new Broken(`${choice.ask} offers ${json(option)} twice`);
+            throw new CheckFailure(`${choice.ask} offers ${json(option)} twice`);
           }
         });
       }
@@ -196,14 +196,16 @@ export function undoGoesBack(game: AnyGame, variant: Variant, games: number): Co
           closed++;
           return;
         }
-        if (next.asked.some((choice) => choice.seat !== input.seat)) throw new Broken('an undo goes past a hand-over');
+        if (next.asked.some((choice) => choice.seat !== input.seat))
+          throw new CheckFailure('an undo goes past a hand-over');
         const { state: back, withdrawn } = applyLegal(game, next, {
           do: 'undo',
           seat: input.seat,
           question: next.question,
         });
-        if (back.question <= next.question) throw new Broken('the question number does not rise with an undo');
-        if (withdrawn !== events.length) throw new Broken(`an undo withdraws ${withdrawn} of ${events.length} events`);
+        if (back.question <= next.question) throw new CheckFailure('the question number does not rise with an undo');
+        if (withdrawn !== events.length)
+          throw new CheckFailure(`an undo withdraws ${withdrawn} of ${events.length} events`);
         same('an undo does not restore the state', json({ ...state, question: 0 }), json({ ...back, question: 0 }));
         undone++;
       },
@@ -220,7 +222,7 @@ export function idleAnswers(game: AnyGame, variant: Variant, games: number): Cov
     for (const choice of state.asked) {
       const picks = game.idle(state, choice.seat);
       const fault = picksFault(choice, picks);
-      if (fault !== null) throw new Broken(`the idle answer to ${choice.ask} is refused: ${fault}`);
+      if (fault !== null) throw new CheckFailure(`the idle answer to ${choice.ask} is refused: ${fault}`);
       answers++;
     }
   };

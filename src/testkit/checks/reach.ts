@@ -9,7 +9,7 @@ import {
   type Proc,
   type Run,
 } from '../../kernel/index.ts';
-import { startVariant, Broken, randomInput, applyLegal, type Variant } from '../walk.ts';
+import { startVariant, CheckFailure, randomInput, applyLegal, type Variant } from '../walk.ts';
 import type { Coverage } from './coverage.ts';
 
 type AnyRun = Run<unknown, Frame, unknown, unknown>;
@@ -72,7 +72,7 @@ export function everythingReached(
   requireAll('events', wanted.events, events);
   requireAll('kinds of pieces', allKinds, kinds);
   const undeclared = [...events].find((type) => !wanted.events.includes(type));
-  if (undeclared !== undefined) throw new Broken(`the event ${undeclared} is not in the list of events`);
+  if (undeclared !== undefined) throw new CheckFailure(`the event ${undeclared} is not in the list of events`);
   return { games, labels: labels.size, questions: asks.size, events: events.size, kinds: kinds.size };
 }
 
@@ -89,5 +89,5 @@ function addPublicKinds(game: AnyGame, state: Parameters<AnyGame['view']>[0], ki
 
 function requireAll<X>(what: string, wanted: Iterable<X>, reached: ReadonlySet<X>): void {
   const left = [...wanted].filter((item) => !reached.has(item));
-  if (left.length > 0) throw new Broken(`${what} never reached: ${left.join(', ')}`);
+  if (left.length > 0) throw new CheckFailure(`${what} never reached: ${left.join(', ')}`);
 }

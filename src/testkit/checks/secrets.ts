@@ -29,7 +29,7 @@ import {
 } from '../../kernel/index.ts';
 import {
   begin,
-  Broken,
+  CheckFailure,
   deepFreeze,
   difference,
   json,
@@ -228,7 +228,7 @@ function lookAlike(
     view + json(eventTexts(one, viewer)),
     projectionText(game, two.state, viewer) + json(eventTexts(two, viewer)),
   );
-  throw new Broken(`${where}: a decision that can be undone revealed something: ${leaked}`);
+  throw new CheckFailure(`${where}: a decision that can be undone revealed something: ${leaked}`);
 }
 
 /** An event may tell a viewer only what its view shows at that moment, or has shown earlier in the same run. */
@@ -268,7 +268,7 @@ export function lotsCovered(game: AnyGame, variant: Variant, samples: number): Z
   }
   for (const [zone, { seen, possible }] of Object.entries(coverage)) {
     if (seen < possible)
-      throw new Broken(`${zone}: only ${seen} of ${possible} pairs of kind and place were ever dealt`);
+      throw new CheckFailure(`${zone}: only ${seen} of ${possible} pairs of kind and place were ever dealt`);
   }
   return coverage;
 }
@@ -353,5 +353,5 @@ export function imaginedGoesOn(game: AnyGame, variant: Variant, games: number): 
 
 function checkFaults(game: AnyGame, world: AnyState): void {
   const [fault] = game.faults(world.table);
-  if (fault !== undefined) throw new Broken(`in an imagined world: ${fault}`);
+  if (fault !== undefined) throw new CheckFailure(`in an imagined world: ${fault}`);
 }

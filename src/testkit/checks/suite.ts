@@ -1,6 +1,6 @@
 /** The checks that run on every game, in `npm test` and in `npm run soak`. */
 import type { AnyGame } from '../../kernel/index.ts';
-import { Broken, nameOf, type Variant } from '../walk.ts';
+import { CheckFailure, nameOf, type Variant } from '../walk.ts';
 import type { Coverage } from './coverage.ts';
 import { illegalRefused, optionsChecked } from './inputs.ts';
 import {
@@ -75,7 +75,7 @@ export const atEveryTable = (
     try {
       return check.run(game, variant, count, number);
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      throw new Broken(`${game.id}, ${nameOf(variant)}: ${error.message}`);
+      if (!(error instanceof CheckFailure)) throw error;
+      throw new CheckFailure(`${game.id}, ${nameOf(variant)}: ${error.message}`);
     }
   });

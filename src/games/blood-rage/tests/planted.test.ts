@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../../kernel/index.ts';
 import { twoWorlds } from '../../../testkit/checks/secrets.ts';
-import { Broken } from '../../../testkit/walk.ts';
+import { CheckFailure } from '../../../testkit/walk.ts';
 import { bloodRage } from '../index.ts';
 import * as planted from '../testkit/planted.ts';
 import { laidOut } from '../rules/setup.ts';
@@ -15,7 +15,7 @@ function verdict(game: AnyGame, comparisons = 4000): string {
   try {
     twoWorlds(game, variant, comparisons);
   } catch (error) {
-    if (error instanceof Broken) return error.message;
+    if (error instanceof CheckFailure) return error.message;
     throw error;
   }
   return 'nothing was found';

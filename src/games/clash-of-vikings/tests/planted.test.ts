@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../../kernel/index.ts';
 import { twoWorlds } from '../../../testkit/checks/secrets.ts';
-import { Broken } from '../../../testkit/walk.ts';
+import { CheckFailure } from '../../../testkit/walk.ts';
 import { clashOfVikings } from '../index.ts';
 import * as planted from '../testkit/planted.ts';
 import { zones } from '../rules/visibility.ts';
@@ -14,7 +14,7 @@ function verdict(game: AnyGame): string {
   try {
     twoWorlds(game, variant, 8000);
   } catch (error) {
-    if (error instanceof Broken) return error.message;
+    if (error instanceof CheckFailure) return error.message;
     throw error;
   }
   return 'nothing was found';
