@@ -36,7 +36,7 @@ const game = (events: boolean): Game<Counter, CountFrame, CountOption, CountEven
   rules: 1,
   seats: { min: 4, max: 4 },
   options: [],
-  saved: { codes: {}, sizes: {} },
+  saved: { codes: {}, sizes: {}, names: {} },
   setup: () => ({ table: { count: 0 }, first: { proc: 'count', at: 'ask' } }),
   position: () => {
     throw new Error('the counting game has no positions');

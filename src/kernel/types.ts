@@ -259,14 +259,16 @@ export interface Zone {
 }
 
 /**
- * What the numbers of a saved state stand for. It is committed in saved-shape.json: a code may be added, but never changed, removed or
- * given to something else, and a size never changes, without a migration.
+ * What the numbers and names of a saved state stand for. It is committed in saved-shape.json: a code or a name may be added, but never
+ * changed, removed or given to something else, and a size never changes, without a migration.
  */
 export interface SavedNumbers {
   /** The codes of each list. */
   readonly codes: { readonly [list: string]: Codes };
   /** Lengths that the layout of a saved list is built on, such as the figures of a clan. */
   readonly sizes: { readonly [name: string]: number };
+  /** Names that are saved as text and have no code, such as the causes of a death. */
+  readonly names: { readonly [list: string]: readonly string[] };
 }
 export type Codes = { readonly [name: string]: number };
 

@@ -19,7 +19,7 @@ const migrated = (game: SampleGame): SampleGame => ({
   migrations: [...game.migrations, (saved) => saved],
 });
 
-test('a shape has the labels in order, the keys of frames and the paths of the table', { timeout: TIMEOUT_MS }, () => {
+test('a shape has the labels in order, and the paths of frames and table', { timeout: TIMEOUT_MS }, () => {
   const shape = shapeOf(sample, [variants[0]!]);
   expect(shape.rules).toBe(2);
   expect(shape.labels.filter((label) => label.startsWith('draft.'))).toEqual([
@@ -27,7 +27,7 @@ test('a shape has the labels in order, the keys of frames and the paths of the t
     'draft.take',
     'draft.bury',
   ]);
-  expect(shape.frames['voyage']).toEqual(['at', 'proc', 'seat', 'sent', 'shore']);
+  expect(shape.frames['voyage']).toEqual(['seat: number', 'sent: number', 'shore: number']);
   expect(shape.table).toContain('hidden.lots[]: number');
   expect(shape.table).toContain('shores[][]: number');
 });
@@ -52,6 +52,24 @@ describe('saved games of running tables are guarded', { timeout: TIMEOUT_MS }, (
     expect(() => checkShape(reused, variants, FOLDER)).toThrow('code 4 was raven and is now drum');
     const moved = { ...sample, saved: { ...sample.saved, sizes: { ...sample.saved.sizes, firstTreasure: 11 } } };
     expect(() => checkShape(moved, variants, FOLDER)).toThrow('sizes changed');
+  });
+
+  test('a text that is saved must be listed, and stays so', () => {
+    const spoken: SampleGame = {
+      ...sample,
+      setup: (seats, options, random) => {
+        const setUp = sample.setup(seats, options, random);
+        return { ...setUp, first: { ...setUp.first, weather: 'storm' } as never };
+      },
+    };
+    expect(() => shapeOf(spoken, [variants[0]!])).toThrow(
+      'sample saves the text "storm" (night.weather): list it in saved.names',
+    );
+    const listed = { ...spoken, saved: { ...sample.saved, names: { weather: ['calm', 'storm'] } } };
+    const shape = shapeOf(listed, [variants[0]!]);
+    expect(shape.frames['night']).toContain('weather: string');
+    expect(shapeChange(shape, { ...shape, names: { weather: ['storm'] } })).toBe('weather: calm is no longer there');
+    expect(shapeChange(shape, { ...shape, names: { weather: ['storm', 'fog', 'calm'] } })).toBeNull();
   });
 
   test('an option of tables, or a value of one, that was removed or renamed is an error', () => {

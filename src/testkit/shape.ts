@@ -1,7 +1,7 @@
 /**
- * The shape of saved games: labels, keys of frames, paths of the table, options, and what its numbers stand for. It is committed beside
- * the game. A change needs a new rules number, a migration, and a saved game of the old number that loads and finishes; only new codes and
- * options need none of these.
+ * The shape of saved games: labels, paths of frames and table, options, and what its numbers and names stand for. It is committed beside
+ * the game. A change needs a new rules number, a migration, and a saved game of the old number that loads and finishes; only new codes,
+ * names and options need none of these.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -36,9 +36,12 @@ export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
     for (let number = 0; number < GAMES; number++) {
       walk(game, variant, `shape ${number}`, (state) => {
         for (const frame of state.stack) {
-          const keys = (frames[frame.proc] ??= new Set());
-          for (const key of Object.keys(frame)) keys.add(key);
+          // `proc` and `at` are guarded by the list of labels.
+          const locals = Object.fromEntries(Object.entries(frame).filter(([key]) => key !== 'proc' && key !== 'at'));
+          checkNames(game, locals, frame.proc);
+          addPaths(locals, '', (frames[frame.proc] ??= new Set()));
         }
+        checkNames(game, state.table, 'table');
         addPaths(state.table, '', table);
       });
     }
@@ -51,6 +54,7 @@ export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
     table: [...table].sort(),
     codes: Object.fromEntries(Object.entries(game.saved.codes).map(([list, codes]) => [list, sortedByCode(codes)])),
     sizes: game.saved.sizes,
+    names: game.saved.names,
     options: Object.fromEntries(
       game.options.map((spec) => [spec.id, spec.kind === 'switch' ? [spec.kind] : [spec.kind, ...spec.values]]),
     ),
@@ -68,6 +72,19 @@ function addPaths(value: unknown, path: string, into: Set<string>): void {
   } else into.add(`${path}: ${value === null ? 'null' : typeof value}`);
 }
 
+/** Every text in a saved state must be a name that the committed shape guards: one with a code, or one of `names`. */
+function checkNames(game: AnyGame, value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    const { codes, names } = game.saved;
+    const isListed =
+      Object.values(codes).some((list) => Object.hasOwn(list, value)) ||
+      Object.values(names).some((list) => list.includes(value));
+    if (!isListed) throw new CheckFailure(`${game.id} saves the text "${value}" (${path}): list it in saved.names`);
+  } else if (Array.isArray(value)) for (const item of value) checkNames(game, item, `${path}[]`);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) checkNames(game, inner, `${path}.${key}`);
+}
+
 const fileOf = (folder: URL): URL => new URL('saved-shape.json', folder);
 const savesOf = (folder: URL): URL => new URL('saved/', folder);
 const text = (shape: Shape): string => `${JSON.stringify(shape, null, 2)}\n`;
@@ -77,7 +94,7 @@ function committedShape(folder: URL): Shape | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shape) : null;
 }
 
-/** How the shape changed for games that were saved with the committed one, null if it did not. New codes and options are no change. */
+/** How the shape changed for games that were saved with the committed one, null if it did not. New codes, names and options are no change. */
 export function shapeChange(committed: Shape, now: Shape): string | null {
   for (const part of ['labels', 'frames', 'table', 'sizes'] as const)
     if (JSON.stringify(committed[part]) !== JSON.stringify(now[part])) return `${part} changed`;
@@ -86,6 +103,10 @@ export function shapeChange(committed: Shape, now: Shape): string | null {
     for (const [name, code] of Object.entries(codes))
       if (named[code] !== name)
         return `${list}: code ${code} was ${name} and is ${named[code] === undefined ? 'no longer there' : `now ${named[code]}`}`;
+  }
+  for (const [list, names] of Object.entries(committed.names)) {
+    const gone = names.find((name) => !(now.names[list] ?? []).includes(name));
+    if (gone !== undefined) return `${list}: ${gone} is no longer there`;
   }
   for (const [id, names] of Object.entries(committed.options)) {
     const gone = names.find((name) => !(now.options[id] ?? []).includes(name));
@@ -104,12 +125,12 @@ export function checkShape(game: AnyGame, variants: readonly Variant[], folder: 
   const change = shapeChange(committed, now);
   throw new CheckFailure(
     change === null
-      ? `${game.id} has new codes or options: npm run shapes adds them to saved-shape.json`
+      ? `${game.id} has new codes, names or options: npm run shapes adds them to saved-shape.json`
       : `saved games of ${game.id} changed their shape (${change}): give it a new rules number, a migration and a saved game of rules ${now.rules}`,
   );
 }
 
-/** Writes the shape. Under the same rules number it only adds codes and options: anything else would break running games unnoticed. */
+/** Writes the shape. Under the same rules number it only adds codes, names and options: anything else would break running games unnoticed. */
 export function writeShape(game: AnyGame, variants: readonly Variant[], folder: URL): string {
   const now = shapeOf(game, variants);
   const committed = committedShape(folder);

@@ -48,7 +48,7 @@ export function tiny(procs: Partial<TinyGame['procs']>, change: Partial<TinyGame
     rules: 1,
     seats: { min: 1, max: 3 },
     options: [],
-    saved: { codes: {}, sizes: {} },
+    saved: { codes: {}, sizes: {}, names: {} },
     setup: () => ({ table: { notes: [] }, first: { proc: 'turn', at: first } }),
     position: (described) => ({
       seats: 2,

@@ -42,6 +42,7 @@ export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEve
   saved: {
     codes: { cards: CARD_CODES, sides: SIDE_CODES, spaces: SPACE_CODES, vikings: VIKING_CODES },
     sizes: { kindsInARow: ROW, rowsOfKinds: ROWS, spaces: SPACES.length },
+    names: {},
   },
   setup,
   position,

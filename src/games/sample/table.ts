@@ -21,6 +21,7 @@ export const TREASURE = 10;
 export const SAVED: SavedNumbers = {
   codes: { cards: CARD_CODES, shores: SHORE_CODES },
   sizes: { firstTreasure: TREASURE, shores: SHORES.length },
+  names: {},
 };
 
 export interface Table {

@@ -165,6 +165,13 @@ function compareInOneGame(
   }
 }
 
+/** The two worlds look the same to the viewer so far, so the same seats must be asked: being asked is public. */
+function choiceInOther({ other }: WorldPair, seat: Seat, where: string): Choice<unknown> {
+  const choice = other.asked.find((asked) => asked.seat === seat);
+  if (choice === undefined) throw new CheckFailure(`${where}: who is asked depends on hidden information`);
+  return choice;
+}
+
 /**
  * Gives one answer in both worlds: the same if it is legal in both, else one that looks the same to the viewer. Returns whether the viewer
  * got the same events in both.
@@ -178,7 +185,7 @@ function answerInBoth(
   count: { events: number },
 ): boolean {
   const choice = awaited(worlds.real)!;
-  const there = worlds.other.asked.find(({ seat }) => seat === choice.seat)!;
+  const there = choiceInOther(worlds, choice.seat, where);
   const picks = randomPicks(choice, random);
   const before = projectionText(game, worlds.real, viewer);
   const one = applyAnswer(game, worlds.real, choice.seat, picks);
@@ -217,7 +224,7 @@ function lookAlike(
     projectionText(game, result.state, viewer) === view &&
     json(eventTexts(result, viewer)) === json(eventTexts(one, viewer));
   if (looksSame(two)) return two;
-  const there = worlds.other.asked.find((choice) => choice.seat === seat)!;
+  const there = choiceInOther(worlds, seat, where);
   if (seat !== viewer && there.max === 1) {
     for (let pick = 0; pick < there.options.length; pick++) {
       const result = applyAnswer(game, worlds.other, seat, [pick]);

@@ -3,7 +3,8 @@ import type { Seat, WindowFrame } from '../../../kernel/index.ts';
 import type { CardId, FigureId } from '../facts/index.ts';
 
 /** Why figures are destroyed: some causes allow an escape (BRC-39 to BRC-42). */
-export type Cause = 'smite' | 'tide' | 'battle' | 'monster' | 'chosen' | 'ragnarok' | 'sacrifice';
+export const CAUSES = ['smite', 'tide', 'battle', 'monster', 'chosen', 'ragnarok', 'sacrifice'] as const;
+export type Cause = (typeof CAUSES)[number];
 
 type Plain<P extends string, L = object> = { readonly proc: P; at: string } & L;
 

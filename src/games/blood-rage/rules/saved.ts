@@ -1,4 +1,4 @@
-/** What the numbers of a saved game stand for. */
+/** What the numbers and names of a saved game stand for. */
 import type { SavedNumbers } from '../../../kernel/index.ts';
 import {
   AGES,
@@ -15,6 +15,7 @@ import {
   SOURCE_CODES,
   STAT_CODES,
 } from '../facts/index.ts';
+import { CAUSES } from './frames.ts';
 import { BLOCK } from './pieces.ts';
 import { SOURCES_OF_CLAN, STATS_OF_CLAN } from './table.ts';
 
@@ -40,4 +41,5 @@ export const SAVED: SavedNumbers = {
     stats: STATS_OF_CLAN,
     sources: SOURCES_OF_CLAN,
   },
+  names: { causes: CAUSES },
 };

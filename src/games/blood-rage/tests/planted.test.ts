@@ -23,6 +23,8 @@ function verdict(game: AnyGame, comparisons = 4000): string {
 
 /** A card told or shown by a decision that can still be undone is found as such. */
 const VIEW = /the view tells more than the lots|a decision that can be undone revealed something/;
+const ASKED =
+  /who is asked depends on|the view tells more than the lots|a decision that can be undone revealed something/;
 const EVENT = /an event tells what is hidden|a decision that can be undone revealed something/;
 
 test('BR-100 the sound game leaks nothing', () => {
@@ -75,11 +77,11 @@ test('BR-23 a pick still sealed that shows is caught', () => {
 });
 
 test('BR-67 a late card asked only of those who hold one is caught', () => {
-  expect(verdict(planted.lateCardAskedOfHolders)).not.toBe('nothing was found');
+  expect(verdict(planted.lateCardAskedOfHolders)).toMatch(ASKED);
 });
 
 test('BRC-68 a card to keep asked only of those who hold a Quest is caught', () => {
-  expect(verdict(planted.keepAskedOfQuestHolders)).not.toBe('nothing was found');
+  expect(verdict(planted.keepAskedOfQuestHolders)).toMatch(ASKED);
 });
 
 test('BR-98 a memory that knows more than was seen is caught', () => {
