@@ -59,6 +59,9 @@ export function position(described: unknown, random: Random): Position<Table, Sa
   return { seats, options, table, stack: stackOf(given, table) };
 }
 
+/** -1 if the list has no such name. */
+const indexIn = (list: readonly string[], name: string): number => list.indexOf(name);
+
 function tableOf(given: Described, random: Random): Table {
   const empty = emptyTable(given.seats);
   const { kinds } = empty.hidden;
@@ -74,7 +77,7 @@ function tableOf(given: Described, random: Random): Table {
     insert(into, from.splice(at, 1)[0]!);
   };
   const lay = (words: readonly string[] = [], into: number[]): void => {
-    for (const word of words) take(table.deck, CARDS.indexOf(word as never), into, String(word));
+    for (const word of words) take(table.deck, indexIn(CARDS, word), into, String(word));
   };
   lay(given.discard, table.discard);
   see(table.hidden, table.discard, 'all');
@@ -90,7 +93,7 @@ function tableOf(given: Described, random: Random): Table {
     }
   }
   for (const [shore, counts] of Object.entries(given.shores ?? {})) {
-    const index = SHORES.indexOf(shore as never);
+    const index = indexIn(SHORES, shore);
     if (index === -1 || counts.length !== given.seats) throw new Error(`shores name warriors for each seat: ${shore}`);
     counts.forEach((count, seat) => {
       table.shores[index]![seat] = count;
@@ -110,7 +113,7 @@ function stackOf(given: Described, table: Table): SampleFrame[] {
     ];
   }
   if (given.feast !== undefined) {
-    const shore = SHORES.indexOf(given.feast as never);
+    const shore = indexIn(SHORES, given.feast);
     if (shore === -1) throw new Error(`there is no shore ${given.feast}`);
     return [{ proc: 'night', at: 'feasts', shore }];
   }

@@ -1,6 +1,6 @@
 /** The questions of the sample game: candidates and refusals. */
 import type { Question, Questions, Seat } from '../../kernel/index.ts';
-import type { SampleAsks } from './facts/asks.ts';
+import { ACTS, type SampleAsks } from './facts/asks.ts';
 import { CARD_CODES, CARDS, SHORES, type Card } from './facts/ids.ts';
 import { cardOf, type SampleFrame, type SampleState, type Table } from './table.ts';
 
@@ -9,7 +9,7 @@ type CardQuestion<O> = Question<SampleState, SampleFrame, O>;
 // Options are created once, so that asking allocates nothing.
 const CARD_OPTIONS = CARDS.map((card) => ({ card }) as const);
 const NO_CARD = { card: 'none' } as const;
-const ACTS = [{ act: 'voyage' }, { act: 'raid' }, { act: 'hoard' }, { act: 'rest' }] as const;
+const ACT_OPTIONS = ACTS.map((act) => ({ act }));
 const LANDINGS = SHORES.map((shore) => ({ shore }) as const);
 const CREWS = [{ sail: 'one' }, { sail: 'done' }] as const;
 const RIVALS = [0, 1, 2, 3].map((rival) => ({ rival }) as const);
@@ -42,7 +42,7 @@ const anyRival = (table: Table, seat: Seat): boolean =>
 export const questions: Questions<SampleState, SampleFrame, SampleAsks> = {
   draft: cardFrom((table, seat) => table.packets[seat]!, 'SG-10'),
   act: {
-    candidates: () => ACTS,
+    candidates: () => ACT_OPTIONS,
     refuse({ table }, _frame, seat, { act }) {
       if (act === 'voyage' && table.hall[seat] === 0) return 'SG-21';
       if (act === 'raid' && !anyRival(table, seat)) return 'SG-22';

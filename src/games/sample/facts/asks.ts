@@ -2,6 +2,9 @@
 import type { OptionOf } from '../../../kernel/types.ts';
 import type { Card, Shore } from './ids.ts';
 
+export const ACTS = ['voyage', 'raid', 'hoard', 'rest'] as const;
+export type Act = (typeof ACTS)[number];
+
 type CardOption = { readonly card: Card };
 type CardOrNone = { readonly card: Card | 'none' };
 
@@ -9,7 +12,7 @@ export type SampleAsks = {
   readonly draft: { readonly by: 'draft'; readonly option: CardOption };
   readonly act: {
     readonly by: 'turns';
-    readonly option: { readonly act: 'voyage' | 'raid' | 'hoard' | 'rest' };
+    readonly option: { readonly act: Act };
   };
   readonly hoard: { readonly by: 'turns'; readonly option: CardOption };
   readonly shore: { readonly by: 'voyage'; readonly option: { readonly shore: Shore } };

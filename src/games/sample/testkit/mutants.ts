@@ -10,8 +10,8 @@ const TABLE = 'src/games/sample/table.ts';
 const VERBS = 'src/games/sample/verbs.ts';
 
 export const mutants: readonly Mutant[] = [
-  { clause: 'SG-1', file: IDS, find: 'COPIES = [1, 2, 1, 1, 1]', replace: 'COPIES = [2, 1, 1, 1, 1]' },
-  { clause: 'SG-1', file: IDS, find: 'STRENGTH = [1, 2, 3, 0, 2]', replace: 'STRENGTH = [1, 2, 3, 1, 2]' },
+  { clause: 'SG-1', file: IDS, find: 'strength: 2, copies: 2', replace: 'strength: 2, copies: 1' },
+  { clause: 'SG-1', file: IDS, find: 'strength: 0, copies: 1', replace: 'strength: 1, copies: 1' },
   { clause: 'SG-1', file: SETUP, find: 'mix(table.hidden, table.deck, random);', replace: '' },
   { clause: 'SG-2', file: SETUP, find: '[1, 2, 3, 4].flatMap', replace: '[1, 2, 3, 3].flatMap' },
   { clause: 'SG-2', file: SETUP, find: 'mix(table.hidden, table.reserve, random);', replace: '' },

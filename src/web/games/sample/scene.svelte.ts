@@ -8,6 +8,10 @@ import { say, shoreName } from './words.ts';
 
 type Jarl = SampleView['jarls'][number];
 
+/** In a list that I may not see, every card is null. */
+export const knownCards = (cards: readonly (Card | null)[] = []): readonly Card[] =>
+  cards.filter((card) => card !== null);
+
 export class Scene extends BoardScene<SampleView, SampleOption, Shore> {
   readonly Badge = Badge;
 
@@ -16,7 +20,7 @@ export class Scene extends BoardScene<SampleView, SampleOption, Shore> {
   }
 
   get hand(): readonly Card[] {
-    return (this.mine?.hand ?? []) as readonly Card[];
+    return knownCards(this.mine?.hand);
   }
 
   /** Who has warriors there, and how many. */
