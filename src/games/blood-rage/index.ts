@@ -1,7 +1,7 @@
 /** Blood Rage: a saga of drafts, invasions and battles for two to five clans. */
 import { redeal, type Game } from '../../kernel/index.ts';
 import { actionPhase } from './procs/actionPhase.ts';
-import { battle, lateCards, tide } from './procs/battle.ts';
+import { battle, lateCards, questFights, tide } from './procs/battle.ts';
 import { destroy } from './procs/destroy.ts';
 import { discard, endOfAge, finalScoring, questPhase, ragnarok, releaseValhalla } from './procs/endOfAge.ts';
 import { godsGifts } from './procs/godsGifts.ts';
@@ -16,6 +16,7 @@ import type { SagaEvent } from './rules/events.ts';
 import { faults } from './rules/faults.ts';
 import { idle } from './rules/idle.ts';
 import { OPTIONS, type SagaOption, type SagaView } from './facts/index.ts';
+import { toRules2 } from './rules/migrations.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions/index.ts';
 import { SAVED } from './rules/saved.ts';
@@ -26,7 +27,7 @@ import { view, zones } from './rules/visibility.ts';
 
 export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> = {
   id: 'blood-rage',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   saved: SAVED,
@@ -46,6 +47,7 @@ export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> 
     pillage,
     callToBattle,
     battle,
+    questFights,
     tide,
     lateCards,
     resolution,
@@ -66,5 +68,5 @@ export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> 
   idle,
   copy,
   faults,
-  migrations: [],
+  migrations: [toRules2],
 };

@@ -1,6 +1,6 @@
 /** What is asked, by which procedure, and what may be answered. */
 import type { OptionOf } from '../../../kernel/types.ts';
-import type { ProvinceId, SpotId } from './board.ts';
+import type { ClanPlaceId, ProvinceId, SpotId } from './board.ts';
 import type { CardId } from './cards/kinds.ts';
 import type { FigureId } from './figures.ts';
 import type { StatId } from './stats.ts';
@@ -20,23 +20,22 @@ interface Taken {
 
 type Card = { readonly card: CardId };
 type CardOrNone = { readonly card: CardId | 'none' };
+/** A card of the hand. A Quest has its Age, 1 to 3: those of one name from different Ages are different cards (BR-56). */
+type HandCard = { readonly card: CardId; readonly age?: number };
 type Province = { readonly province: ProvinceId };
 type ProvinceOrNone = { readonly province: ProvinceId | 'none' };
 type NoFigure = { readonly figure: 'none' };
 
 export type ActOption =
   | { readonly act: Exclude<ActId, 'upgrade' | 'quest'> }
-  | { readonly act: 'quest'; readonly card: CardId }
-  /** `over` is the upgrade that is replaced. */
-  | { readonly act: 'upgrade'; readonly card: CardId; readonly over?: CardId };
+  | { readonly act: 'quest'; readonly card: CardId; readonly age: number }
+  /** `over` is the upgrade that is replaced; `from` where its figure is, if the clan has two such monsters in different places (BR-55). */
+  | { readonly act: 'upgrade'; readonly card: CardId; readonly over?: CardId; readonly from?: ClanPlaceId };
 
 /** Into an empty village or a fjord, or into a village that is taken. */
 export type LandingOption = { readonly place: SpotId } | ({ readonly place: ProvinceId } & Taken);
 
-export type BringOption =
-  | { readonly figure: FigureId; readonly to: SpotId }
-  | ({ readonly figure: FigureId; readonly to: ProvinceId } & Taken)
-  | NoFigure;
+export type BringOption = { readonly figure: FigureId; readonly to: SpotId } | NoFigure;
 
 export type SaveOption =
   | { readonly save: 'none' }
@@ -66,8 +65,9 @@ export type SagaAsks = {
     readonly by: 'callToBattle';
     readonly option: { readonly figure: FigureId; readonly from: ProvinceId } | NoFigure;
   };
-  /** `as`: a Quest that fights with that bonus. */
-  readonly battleCard: { readonly by: 'battle'; readonly option: Card & { readonly as?: number } };
+  readonly battleCard: { readonly by: 'battle'; readonly option: HandCard };
+  /** The bonus that a shown Quest fights with, 0 where it does not fight (BRC-25). */
+  readonly questFights: { readonly by: 'questFights'; readonly option: { readonly as: number } };
   readonly lateCard: { readonly by: 'lateCards'; readonly option: CardOrNone };
   readonly tide: { readonly by: 'tide'; readonly option: { readonly figure: FigureId } };
   readonly prowess: { readonly by: 'resolution'; readonly option: CardOrNone };
@@ -80,7 +80,7 @@ export type SagaAsks = {
   readonly succor: { readonly by: 'entry'; readonly option: ProvinceOrNone };
   readonly thorsDomain: { readonly by: 'entry'; readonly option: ProvinceOrNone };
   readonly blessing: { readonly by: 'blessings'; readonly option: { readonly yes: boolean } };
-  readonly keep: { readonly by: 'discard'; readonly option: CardOrNone };
+  readonly keep: { readonly by: 'discard'; readonly option: HandCard | { readonly card: 'none' } };
   /** The "Done" that ends a turn, or comes before the call to battle. */
   readonly done: { readonly by: 'actionPhase' | 'pillage'; readonly option: { readonly done: true } };
 };
@@ -102,6 +102,7 @@ export const ASKS = [
   'sacrifice',
   'join',
   'battleCard',
+  'questFights',
   'lateCard',
   'tide',
   'prowess',

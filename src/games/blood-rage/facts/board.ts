@@ -26,6 +26,8 @@ export const SPOTS: readonly SpotId[] = namesByCode({ ...PROVINCE_CODES, ...FJOR
 /** Everywhere a figure can be. */
 export const PLACE_CODES = { ...PROVINCE_CODES, ...FJORD_CODES, reserve: 13, valhalla: 14, box: 15 } as const;
 export type PlaceId = keyof typeof PLACE_CODES;
+/** Where the figures of a clan are: in the box they are nobody's. */
+export type ClanPlaceId = Exclude<PlaceId, 'box'>;
 export const PLACES = namesByCode(PLACE_CODES);
 export const placeCode = codeLookup(PLACE_CODES);
 

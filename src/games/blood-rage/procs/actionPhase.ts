@@ -1,6 +1,6 @@
 /** The action phase: BR-30 to BR-34. */
 import { seatsFrom, type Seat } from '../../../kernel/index.ts';
-import { pillageFrame } from '../rules/frames.ts';
+import { pillageFrame, upgradeFrame } from '../rules/frames.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { rageOf } from '../rules/table.ts';
 import { priceOf } from '../rules/cards.ts';
@@ -46,11 +46,11 @@ export const actionPhase: ProcOf<'actionPhase'> = {
       case 'invade':
         return run.call({ proc: 'invade', at: 'who', seat, figure: -1 });
       case 'march':
-        return run.call({ proc: 'march', at: 'from', seat, from: -1, to: -1, last: 0, moved: 0 });
+        return run.call({ proc: 'march', at: 'from', seat, from: -1, to: -1, moved: 0 });
       case 'upgrade':
-        return run.call({ proc: 'upgrade', at: 'play', seat, card: picked.card, over: picked.over ?? null });
+        return run.call(upgradeFrame(seat, picked));
       case 'quest':
-        return verbs.commitQuest(run, seat, picked.card);
+        return verbs.commitQuest(run, seat, picked);
       case 'pillage':
         return run.call(pillageFrame(seat, false, 0));
       case 'challenge':

@@ -8,10 +8,12 @@ import {
   isSight,
   printedBonus,
   shownCard,
+  shownQuest,
   sightBonus,
   texts,
 } from '../rules/battle.ts';
-import { destroyFrame, resolutionFrame, type FrameOf } from '../rules/frames.ts';
+import { destroyFrame, frameIn, resolutionFrame, type FrameOf } from '../rules/frames.ts';
+import { questBonus } from '../rules/cards.ts';
 import { figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { handOf, ownerOf, type Table } from '../rules/table.ts';
@@ -40,17 +42,21 @@ export const battle: ProcOf<'battle'> = {
   },
   /** All together, told pillager first. */
   reveal(run, frame) {
-    const bonuses = frame.questBonus.map(() => 0);
     for (const seat of frame.fighters) {
       const picked = run.pickIfAsked(seat, 'battleCard');
-      if (picked === null) verbs.showNoCard(run, seat);
-      else {
-        bonuses[seat] = picked.as ?? 0;
-        const bonus = picked.as ?? printedBonus(factsOfCard(picked.card));
-        verbs.show(run, seat, picked.card, bonus, picked.as === undefined ? 'card' : 'quest');
+      if (picked === null) {
+        verbs.showNoCard(run, seat);
+        continue;
       }
+      const facts = factsOfCard(picked.card);
+      const mayFight = facts.type === 'quest' && questBonus(run.table, seat) > 0;
+      verbs.revealCard(run, seat, picked, printedBonus(facts), mayFight);
     }
-    frame.questBonus = bonuses;
+    frame.questBonus = frame.questBonus.map(() => 0);
+  },
+  /** BRC-25: before anything is summed up, and whatever Primacy voids. */
+  quests(run, frame) {
+    run.offer({ proc: 'questFights', order: frame.fighters });
   },
   /** BRC-19: an opponent's Primacy voids a card's text, not its bonus. */
   silence(run, frame) {
@@ -160,6 +166,21 @@ export const tide: ProcOf<'tide'> = {
   },
 };
 
+/** BRC-25: whoever shows a Quest and has Tyr's Domain or Wrath is asked; both lie open. */
+export const questFights: ProcOf<'questFights'> = reactionWindow({
+  rounds: 'once',
+  may: ({ table }, _frame, seat) => shownQuest(table, seat) !== null && questBonus(table, seat) > 0,
+  ask: (_run, _frame, seat) => ({ seat, ask: 'questFights' }),
+  react(run, _frame, seat) {
+    const { as } = run.pick(seat, 'questFights');
+    if (as === 0) return false;
+    const frame = frameIn(run.stack, 'battle')!;
+    frame.questBonus = frame.questBonus.with(seat, as);
+    verbs.fightWithQuest(run, seat, shownQuest(run.table, seat)!, as);
+    return true;
+  },
+});
+
 /** BR-67, BRC-24: whoever is in the battle and has a card left is asked, late card or not. */
 export const lateCards: ProcOf<'lateCards'> = reactionWindow({
   rounds: 'untilAllDecline',
@@ -168,7 +189,7 @@ export const lateCards: ProcOf<'lateCards'> = reactionWindow({
   react(run, _frame, seat) {
     const { card } = run.pick(seat, 'lateCard');
     if (card === 'none') return false;
-    verbs.show(run, seat, card, printedBonus(factsOfCard(card)), 'late');
+    verbs.addLateCard(run, seat, card, printedBonus(factsOfCard(card)));
     return true;
   },
 });

@@ -30,7 +30,7 @@ export const discard: ProcOf<'discard'> = {
   rest(run) {
     for (const seat of seatsFrom(run.table.first, run.seats)) {
       const picked = run.pickIfAsked(seat, 'keep');
-      verbs.keepCard(run, seat, picked === null || picked.card === 'none' ? null : picked.card);
+      verbs.keepCard(run, seat, picked === null || picked.card === 'none' ? null : picked);
     }
   },
 };

@@ -49,7 +49,7 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
     if (picked.figure === 'none') return;
     const place = placeCode(picked.to);
     const figure = findFigure(run.table, seat, picked.figure, RESERVE);
-    run.call(entryFrame(seat, figure, place, { displaced: displacedBy(run, place, picked) }));
+    run.call(entryFrame(seat, figure, place, {}));
   },
 };
 

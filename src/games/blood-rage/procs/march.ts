@@ -1,5 +1,5 @@
-/** March: BR-45, BR-46. Source, destination, then the figures one by one. */
-import { figureCode, placeCode } from '../facts/index.ts';
+/** March: BR-45, BR-46. Source, destination, then the figures one by one, in any order. */
+import { placeCode } from '../facts/index.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
 import type { ProcOf } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -24,7 +24,6 @@ export const march: ProcOf<'march'> = {
   move(run, frame) {
     const { figure } = run.pick(frame.seat, 'marchWho');
     if (figure === 'done') return;
-    frame.last = figureCode(figure);
     verbs.march(run, findFigure(run.table, frame.seat, figure, frame.from), frame.to);
     frame.moved++;
     if (marchers(run.table, frame).length > 0) run.goto('who');

@@ -10,14 +10,16 @@ import {
   type FigureId,
   type UpgradeFacts,
 } from '../facts/index.ts';
-import { canRise, findFigure, mysticToCome } from '../rules/queries.ts';
+import { canInvadeForFree, canRise, findFigure } from '../rules/queries.ts';
 import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import type { ProcOf } from '../rules/run.ts';
 import { placeOf, type Table } from '../rules/table.ts';
 import { priceOf, upgradeCost } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-/** Who may invade for free after the upgrade (BR-53, BR-54, BRC-10). */
+const NOBODY: readonly FigureId[] = [];
+
+/** The figures of which one may invade for free after the upgrade; a clan upgrade brings none, be it a Chosen card (BR-53, BR-54, BRC-10). */
 function broughtBy(facts: UpgradeFacts): readonly FigureId[] {
   switch (facts.type) {
     case 'monster':
@@ -29,23 +31,21 @@ function broughtBy(facts: UpgradeFacts): readonly FigureId[] {
     case 'warrior':
       return ['warrior'];
     case 'clan':
-      return facts.mystic === true ? ['mystic'] : [];
+      return NOBODY;
   }
 }
 
 export const upgrade: ProcOf<'upgrade'> = {
   play(run, frame) {
-    const { seat, card, over } = frame;
+    const { seat, card, over, from } = frame;
     const facts = upgradeFacts(card);
-    const bringsNobody = facts.type === 'clan' && facts.mystic === true && mysticToCome(run.table, seat) === -1;
-    verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, facts), over);
+    verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, facts), over, from);
     verbs.recruit(run, seat, card);
-    // Its own mystic may invade for free (BRC-10), not one that an earlier card brought.
-    if (bringsNobody) run.done();
   },
-  bring(run, frame) {
-    const figures = broughtBy(upgradeFacts(frame.card));
-    if (figures.length > 0) run.call({ proc: 'freeInvasion', at: 'who', seat: frame.seat, figures });
+  /** What could only be declined, as all can see, is not asked. */
+  bring(run, { seat, card }) {
+    const figures = broughtBy(upgradeFacts(card));
+    if (canInvadeForFree(run.table, seat, figures)) run.call({ proc: 'freeInvasion', at: 'who', seat, figures });
   },
 };
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { monsterAt, strengthIn } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import { playedOf, type Table } from './table.ts';
-import type { BattleFacts, CardFacts } from '../facts/index.ts';
+import type { BattleFacts, CardFacts, CardId } from '../facts/index.ts';
 import { factsOf } from './cards.ts';
 
 type BattleFrame = FrameOf<'battle'>;
@@ -23,6 +23,15 @@ export function shownCard(table: Table, seat: Seat, does: (facts: BattleFacts) =
   for (const piece of playedOf(table, seat)) {
     const facts = factsOf(table, piece);
     if (facts.type === 'battle' && does(facts)) return facts;
+  }
+  return null;
+}
+
+/** The Quest that the seat shows, null if it shows none. */
+export function shownQuest(table: Table, seat: Seat): CardId | null {
+  for (const piece of playedOf(table, seat)) {
+    const { type, id } = factsOf(table, piece);
+    if (type === 'quest') return id;
   }
   return null;
 }

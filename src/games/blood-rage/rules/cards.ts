@@ -14,12 +14,14 @@ import {
   type UpgradeFacts,
   type WarriorFacts,
 } from '../facts/index.ts';
-import { ageOfKind, codeOfKind, factsOfKind } from './pieces.ts';
+import { ageOfKind, codeOfKind, faceOfKind, factsOfKind } from './pieces.ts';
 import { upgradesOf, type Table } from './table.ts';
 
 /** The card that a piece is. */
 export const factsOf = (table: Table, piece: number): CardFacts => factsOfKind(table.hidden.kinds[piece]!);
 export const codeOf = (table: Table, piece: number): number => codeOfKind(table.hidden.kinds[piece]!);
+/** The number of its face. */
+export const faceOf = (table: Table, piece: number): number => faceOfKind(table.hidden.kinds[piece]!);
 export const cardOf = (table: Table, piece: number): CardId => factsOf(table, piece).id;
 /** Of a piece that is a Quest. */
 export const questOf = (table: Table, piece: number): QuestFacts => questCardAt(codeOf(table, piece));
@@ -95,6 +97,14 @@ export const shipUpgrade = (table: Table, seat: number): ShipFacts | null => {
 
 /** How many cards a slot of the clan sheet holds (BR-50). */
 export const ROOM: { readonly [slot in Slot]: number } = { warrior: 1, leader: 1, ship: 1, monster: 2, clan: 3 };
+
+/** What a Quest of the clan fights with, 0 where it cannot; of several cards that let it the best counts (BRC-25). */
+export function questBonus(table: Table, seat: number): number {
+  const amounts = AMOUNTS.questBonus;
+  let best = 0;
+  for (const piece of upgradesOf(table, seat)) best = Math.max(best, amounts[codeOf(table, piece)]!);
+  return best;
+}
 
 /** BR-50, BRC-12. */
 export const upgradeCost = (table: Table, seat: number, { cost }: UpgradeFacts): number =>

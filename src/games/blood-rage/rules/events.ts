@@ -69,8 +69,10 @@ export type SagaEvent =
       readonly seat: Seat;
       readonly card: CardId;
       readonly bonus: number;
-      readonly asBattle: boolean;
+      /** A Quest that may fight: its clan is asked next. */
+      readonly mayFight: boolean;
     }
+  | { readonly type: 'questFought'; readonly seat: Seat; readonly card: CardId; readonly bonus: number }
   | { readonly type: 'textCancelled' | 'watchSwept'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'sightCopied'; readonly seat: Seat; readonly card: CardId; readonly bonus: number }
   | { readonly type: 'tideKept'; readonly seat: Seat; readonly figure: FigureId }

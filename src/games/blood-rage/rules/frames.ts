@@ -1,6 +1,6 @@
 /** The procedures under way, and how each is called. */
 import type { Seat, WindowFrame } from '../../../kernel/index.ts';
-import type { CardId, FigureId } from '../facts/index.ts';
+import type { ActOption, CardId, ClanPlaceId, FigureId } from '../facts/index.ts';
 
 /** Why figures are destroyed: some causes allow an escape (BRC-39 to BRC-42). */
 export const CAUSES = ['smite', 'tide', 'battle', 'monster', 'chosen', 'ragnarok', 'sacrifice'] as const;
@@ -54,9 +54,12 @@ export type SagaFrame =
   | Plain<'godsGifts', { round: number }>
   | Plain<'actionPhase', { seat: Seat; domainUsed: boolean }>
   | Plain<'invade', { readonly seat: Seat; figure: number }>
-  /** `last` is the sort of figure picked last, an index into FIGURES. */
-  | Plain<'march', { readonly seat: Seat; from: number; to: number; last: number; moved: number }>
-  | Plain<'upgrade', { readonly seat: Seat; readonly card: CardId; readonly over: CardId | null }>
+  | Plain<'march', { readonly seat: Seat; from: number; to: number; moved: number }>
+  /** `over` is the card that is replaced; `from` where its figure is, if there are two such monsters (BR-55). */
+  | Plain<
+      'upgrade',
+      { readonly seat: Seat; readonly card: CardId; readonly over: CardId | null; readonly from: ClanPlaceId | null }
+    >
   | Plain<'sacrifice', { readonly seat: Seat; victims: readonly number[] }>
   | Plain<'entry', Entry>
   | Plain<'freeInvasion', { readonly seat: Seat; readonly figures: readonly FigureId[] }>
@@ -70,6 +73,7 @@ export type SagaFrame =
       'tide',
       { readonly province: number; readonly fighters: readonly Seat[]; cursor: number; kept: readonly number[] }
     >
+  | ({ readonly proc: 'questFights' } & WindowFrame)
   | ({ readonly proc: 'lateCards' } & WindowFrame)
   | Plain<'resolution', Resolution>
   /** Steps to be raised by choice; `except` is the stat that may not be, -1 for none. */
@@ -107,6 +111,11 @@ export const actionPhaseFrame = (at: 'begin' | 'turn', seat: Seat): FrameOf<'act
   seat,
   domainUsed: false,
 });
+
+export const upgradeFrame = (
+  seat: Seat,
+  { card, over, from }: Extract<ActOption, { readonly act: 'upgrade' }>,
+): FrameOf<'upgrade'> => ({ proc: 'upgrade', at: 'play', seat, card, over: over ?? null, from: from ?? null });
 
 /** For free, into an empty village, and all may follow, where nothing else is said. */
 export const entryFrame = (

@@ -8,6 +8,7 @@ const DECLINES = (option: SagaOption): boolean =>
   ('card' in option && option.card === 'none') ||
   ('figure' in option && (option.figure === 'none' || option.figure === 'done')) ||
   ('province' in option && option.province === 'none') ||
+  ('as' in option && option.as === 0) ||
   ('save' in option && option.save === 'none') ||
   ('yes' in option && !option.yes);
 

@@ -3,7 +3,7 @@
  * cards 0 to 69 of the first Age, of the second, of the third, then cards 70 to 139 of the first, and so on. So a new card changes
  * no kind that a saved game holds.
  */
-import { AGES, CARD_IDS, CARDS, LAST_AGE, type CardFacts } from '../facts/index.ts';
+import { AGES, CARD_IDS, CARDS, LAST_AGE, type CardFacts, type CardId } from '../facts/index.ts';
 
 export const BLOCK = 70;
 
@@ -26,6 +26,33 @@ for (const facts of CARDS) {
   });
 }
 
+/**
+ * What is printed on a card: its name, and on a Quest the Glory of its Age. Cards with one face are the same to whoever chooses one;
+ * Quests of one name from different Ages have different faces (BR-56).
+ */
+export interface Face {
+  readonly card: CardId;
+  /** 1 to 3, of a Quest only. */
+  readonly age?: number;
+}
+
+/** Faces are numbered in the order of the codes, then of the Ages. */
+const faceNumber = (age: number, { code, type }: CardFacts): number =>
+  code * AGES.length + (type === 'quest' ? age : 0);
+/** By number; a number without a face is a gap. */
+export const FACES: Face[] = [];
+const FACES_BY_KIND = new Uint16Array(LAST_KIND + 1);
+for (const facts of CARDS) {
+  AGES.forEach((_, age) => {
+    const number = faceNumber(age, facts);
+    FACES[number] ??= facts.type === 'quest' ? { card: facts.id, age: age + 1 } : { card: facts.id };
+    FACES_BY_KIND[pieceKind(age, facts.code)] = number;
+  });
+}
+
+/** The card of a face. */
+export const codeOfFace = (face: number): number => Math.trunc(face / AGES.length);
+export const faceOfKind = (kind: number): number => FACES_BY_KIND[kind]!;
 export const isPieceKind = (kind: number): boolean => FACTS_BY_KIND[kind] !== undefined;
 export const codeOfKind = (kind: number): number => CODES_BY_KIND[kind]!;
 export const factsOfKind = (kind: number): CardFacts => FACTS_BY_KIND[kind]!;

@@ -17,14 +17,17 @@ import {
   MONSTERS_OF_CLAN,
   neighboursOf,
   onBoard,
+  placeName,
   RESERVE,
   SHIP,
+  SPOTS,
   statAt,
   supportedBy,
   TOP_STEP,
   TROOP_STR,
   villagesOf,
   YGGDRASIL,
+  type ClanPlaceId,
   type FigureId,
   type MonsterFacts,
 } from '../facts/index.ts';
@@ -142,6 +145,17 @@ export function monstersWith(table: Table, seat: number, fact: keyof MonsterFact
     if (placeOf(table, figure) !== BOX && monsterHas(table, figure, fact)) found.push(monsterFacts(table, figure));
   }
   return found;
+}
+
+const NO_PLACES: readonly ClanPlaceId[] = [];
+
+/** Where the clan's two monsters of that card are, if it has two and they are apart; else nothing (BR-55). */
+export function twinPlaces(table: Table, seat: number, card: number): readonly ClanPlaceId[] {
+  const first = seat * MONSTERS_OF_CLAN;
+  if (table.monsters[first] !== card || table.monsters[first + 1] !== card) return NO_PLACES;
+  const places = [FIRST_MONSTER, FIRST_MONSTER + 1].map((member) => placeOf(table, figureOf(seat, member)));
+  if (places[0] === places[1]) return NO_PLACES;
+  return places.sort((one, other) => one - other).map((place) => placeName(place) as ClanPlaceId);
 }
 
 export function countOnBoard(table: Table, seat: number): number {
@@ -282,6 +296,15 @@ export function placeRefusal(table: Table, figure: number, place: number): strin
   return emptyVillages(table, place) > 0 ? null : 'BR-40.village';
 }
 
+/** Whether one of these figures waits in reserve and could invade somewhere for free (BR-44, BR-53): all of it public. */
+export function canInvadeForFree(table: Table, seat: number, figures: readonly FigureId[]): boolean {
+  if (hornsFull(table, seat)) return false;
+  return figures.some((name) => {
+    const figure = findFigure(table, seat, name, RESERVE);
+    return figure !== -1 && SPOTS.some((_, place) => placeRefusal(table, figure, place) === null);
+  });
+}
+
 /** A rival's warrior or mystic that a mystic with Odin's Chosen may take the village of (BRC-56). */
 export function displaceable(
   table: Table,
@@ -298,12 +321,10 @@ export const adjacent = (from: number, to: number): boolean => neighboursOf(from
 
 // ── Marches and steps ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Figures still to be picked, in one canonical order, so that the same march is never met twice. */
-export function marchers(table: Table, frame: FrameOf<'march'>): number[] {
-  if (emptyVillages(table, frame.to) === 0) return [];
-  return figuresAt(table, frame.seat, frame.from).filter(
-    (figure) => !isShip(table, figure) && sortOf(table, figure) >= frame.last,
-  );
+/** Figures that can still join the march, in any order (BR-45). */
+export function marchers(table: Table, { seat, from, to }: FrameOf<'march'>): number[] {
+  if (emptyVillages(table, to) === 0) return [];
+  return figuresAt(table, seat, from).filter((figure) => !isShip(table, figure));
 }
 
 /** The clan's leaders that stand in the province (BRC-37, BRC-52). */

@@ -19,9 +19,9 @@ export function mayFlee(table: Table, cause: Cause, figure: number, escapesSacri
   return cause !== 'sacrifice' || escapesSacrifice;
 }
 
-/** BRC-56: to a standing neighbour with an empty village, or Yggdrasil; not from Ragnarök nor a sacrifice. */
+/** BRC-56: to a standing neighbour with an empty village, or Yggdrasil; from anything but a sacrifice. */
 export function retreatsOf(table: Table, cause: Cause, figure: number): readonly number[] {
-  if (!isMystic(figure) || cause === 'ragnarok' || cause === 'sacrifice') return [];
+  if (!isMystic(figure) || cause === 'sacrifice') return [];
   if (!has(table, ownerOf(figure), 'mysticsRetreat')) return [];
   const from = placeOf(table, figure);
   if (!isProvince(from)) return [];

@@ -3,7 +3,6 @@ import type { Mutant } from '../../../testkit/kit.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
 const BATTLE_CARDS = 'src/games/blood-rage/facts/cards/battle-cards.ts';
-const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
 
@@ -90,12 +89,6 @@ const shown: readonly Mutant[] = [
     find: 'may: (run, _frame, seat) => handOf(run.table, seat).length > 0',
     replace:
       'may: (run, _frame, seat) => handOf(run.table, seat).some((piece) => factsOf(run.table, piece).late === true)',
-  },
-  {
-    clause: 'BRC-25',
-    file: CARD_QUESTIONS,
-    find: 'best = Math.max(best, bonusForQuests(factsOf(table, piece)));',
-    replace: 'best = best || bonusForQuests(factsOf(table, piece));',
   },
   {
     clause: 'BRC-25',

@@ -291,12 +291,6 @@ const destruction: readonly Mutant[] = [
     find: 'isShip(table, figure)).length;',
     replace: 'isShip(table, figure)).slice(1).length;',
   },
-  {
-    clause: 'BRC-56',
-    file: SAVING,
-    find: "cause === 'ragnarok' || cause === 'sacrifice'",
-    replace: "cause === 'sacrifice'",
-  },
   { clause: 'card Frigga’s Chosen', file: SAVING, find: ' && emptyVillages(table, to) > 0', replace: '' },
 ];
 

@@ -34,6 +34,7 @@ export const events = [
   'battleBegan',
   'noCardLeft',
   'revealed',
+  'questFought',
   'textCancelled',
   'watchSwept',
   'sightCopied',

@@ -2,6 +2,7 @@
 import type { Mutant } from '../../../testkit/kit.ts';
 import { battleMutants } from './battle-mutants.ts';
 import { cardMutants } from './card-mutants.ts';
+import { choiceMutants } from './choice-mutants.ts';
 
 const COURSE = 'src/games/blood-rage/facts/course.ts';
 const STATS = 'src/games/blood-rage/facts/stats.ts';
@@ -25,7 +26,6 @@ const INVASION_QUESTIONS = 'src/games/blood-rage/rules/questions/invasions.ts';
 const MARCH_QUESTIONS = 'src/games/blood-rage/rules/questions/marches.ts';
 const MENU_QUESTIONS = 'src/games/blood-rage/rules/questions/menu.ts';
 const PILLAGE_QUESTIONS = 'src/games/blood-rage/rules/questions/pillage.ts';
-const SAVING = 'src/games/blood-rage/rules/saving.ts';
 const SETUP = 'src/games/blood-rage/rules/setup.ts';
 const CARD_VERBS = 'src/games/blood-rage/rules/verbs/cards.ts';
 const COURSE_VERBS = 'src/games/blood-rage/rules/verbs/course.ts';
@@ -220,19 +220,7 @@ const ruleMutants: readonly Mutant[] = [
     find: "{ type: 'questCommitted', seat, card: null },",
     replace: "{ type: 'questCommitted', seat, card },",
   },
-  {
-    clause: 'BR-56',
-    file: CARD_VERBS,
-    find: 'newest(table, hand, card), [seat], isQuestKind);',
-    replace: 'find(table, hand, card), [seat], isQuestKind);',
-  },
   { clause: 'BR-80', file: CARD_VERBS, find: '  bury(run, seat, hand);\n', replace: '' },
-  {
-    clause: 'BR-80',
-    file: CARD_VERBS,
-    find: 'newest(table, hand, card), [seat]);',
-    replace: 'find(table, hand, card), [seat]);',
-  },
   { clause: 'BR-81', file: END, find: '    verbs.revealQuests(run);\n', replace: '' },
   {
     clause: 'BR-82',
@@ -334,7 +322,6 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'over !== card && factsAt(over).type === factsAt(card).type',
   },
   { clause: 'BRC-10', file: UPGRADE, find: 'return SHIPS;', replace: "return ['ship'];" },
-  { clause: 'BRC-10', file: UPGRADE, find: '    if (bringsNobody) run.done();\n', replace: '' },
   {
     clause: 'BRC-11',
     file: VIEW,
@@ -407,7 +394,6 @@ const ruleMutants: readonly Mutant[] = [
     find: "  if (table.where[figure] !== RESERVE) return priceOf(table, seat, 'fromValhalla');\n",
     replace: '',
   },
-  { clause: 'BRC-56', file: SAVING, find: " || cause === 'ragnarok' || cause === 'sacrifice'", replace: '' },
   { clause: 'BRC-57', file: QUERIES, find: 'upgrade?.pairStr ?? 2 * each', replace: '2 * each' },
   {
     clause: 'BRC-58',
@@ -480,13 +466,13 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'const rage = 6;',
   },
   { clause: 'BRT-3', file: QUERIES, find: 'return strengthOf(table, figure);', replace: 'return 1;' },
-  { clause: 'BRT-4', file: QUERIES, find: '  if (emptyVillages(table, frame.to) === 0) return [];\n', replace: '' },
+  { clause: 'BRT-4', file: QUERIES, find: '  if (emptyVillages(table, to) === 0) return [];\n', replace: '' },
   { clause: 'BRT-5', file: BOARD, find: 'byProvince(Infinity', replace: 'byProvince(9' },
   {
     clause: 'BRT-7',
     file: QUERIES,
-    find: 'figuresAt(table, frame.seat, frame.from).filter(',
-    replace: '[...figuresAt(table, frame.seat, frame.from), ...figuresAt(table, frame.seat, 4)].filter(',
+    find: 'figuresAt(table, seat, from).filter(',
+    replace: '[...figuresAt(table, seat, from), ...figuresAt(table, seat, 4)].filter(',
   },
   {
     clause: 'BRT-8',
@@ -527,14 +513,14 @@ const ruleMutants: readonly Mutant[] = [
   },
   {
     clause: 'BRT-28',
-    file: INVASION_QUESTIONS,
-    find: "if (hornsFull(table, seat)) return 'BR-44';\n  const landed",
-    replace: 'const landed',
+    file: QUERIES,
+    find: '  if (hornsFull(table, seat)) return false;\n',
+    replace: '',
   },
   {
     clause: 'BRT-29',
     file: CARD_VERBS,
-    find: "if (replaced.type === 'monster') dismissMonster(run, seat, replaced.id);",
+    find: "if (replaced.type === 'monster') dismissMonster(run, seat, replaced.id, from);",
     replace: '',
   },
   {
@@ -546,4 +532,4 @@ const ruleMutants: readonly Mutant[] = [
   },
 ];
 
-export const mutants: readonly Mutant[] = [...ruleMutants, ...cardMutants, ...battleMutants];
+export const mutants: readonly Mutant[] = [...ruleMutants, ...cardMutants, ...choiceMutants, ...battleMutants];

@@ -69,7 +69,7 @@ test('BR-30 with nothing on the board and an empty hand only an invasion and a p
     .offers(0, INVADE, PASS)
     .refuses(0, { act: 'march' }, 'BR-45.nobody')
     .refuses(0, { act: 'pillage' }, 'BR-60')
-    .refuses(0, { act: 'quest', card: 'quest-alfheim' }, 'BR-56')
+    .refuses(0, { act: 'quest', card: 'quest-alfheim', age: 1 }, 'BR-56')
     .refuses(0, { act: 'upgrade', card: 'troll' }, 'BR-50.hand')
     .refuses(0, { act: 'sacrifice' }, 'BRC-41.card')
     .refuses(0, { act: 'challenge' }, 'BRC-48.card');

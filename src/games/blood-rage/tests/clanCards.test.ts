@@ -182,6 +182,8 @@ test('card Thor’s Conquest is worth 3 Glory for each figure on the board at th
   expect(scene.state.result!.scores).toEqual([9, 0]);
 });
 
+const ALFHEIM = { card: 'quest-alfheim', age: 3 } as const;
+
 /** Seat 0 may fight with a Quest; what it may show. */
 const questing = (...upgrades: readonly CardId[]): Scene => {
   const scene = saga({
@@ -197,19 +199,18 @@ const questing = (...upgrades: readonly CardId[]): Scene => {
 
 test('card Tyr’s Domain lets a Quest fight as a +3 battle card', () => {
   const scene = questing('tyrs-domain');
-  scene.offers(0, { card: 'quest-alfheim' }, { card: 'quest-alfheim', as: 3 }, { card: 'tyrs-crush' });
-  scene.answers(0, { card: 'quest-alfheim', as: 3 }).answers(0, { card: 'none' });
+  scene.answers(0, ALFHEIM).offers(0, { as: 3 }, { as: 0 }).answers(0, { as: 3 }).answers(0, { card: 'none' });
   expect(told(scene, 'battleWon')).toMatchObject([{ seat: 0, total: 4, next: 3 }]);
   // It need not.
-  const plain = questing('tyrs-domain').answers(0, { card: 'quest-alfheim' }).answers(0, { card: 'none' });
+  const plain = questing('tyrs-domain').answers(0, ALFHEIM).answers(0, { as: 0 }).answers(0, { card: 'none' });
   expect(told(plain, 'battleWon')).toMatchObject([{ seat: 1, total: 3, next: 1 }]);
 });
 
 test('card Tyr’s Wrath lets a Quest fight as a +5 battle card, beside Tyr’s Domain too', () => {
-  const scene = questing('tyrs-wrath').answers(0, { card: 'quest-alfheim', as: 5 }).answers(0, { card: 'none' });
+  const scene = questing('tyrs-wrath').answers(0, ALFHEIM).answers(0, { as: 5 }).answers(0, { card: 'none' });
   expect(told(scene, 'battleWon')).toMatchObject([{ seat: 0, total: 6 }]);
-  const both = questing('tyrs-wrath', 'tyrs-domain');
-  both.refuses(0, { card: 'quest-alfheim', as: 3 }, 'BRC-25').allows(0, { card: 'quest-alfheim', as: 5 });
+  const both = questing('tyrs-wrath', 'tyrs-domain').answers(0, ALFHEIM);
+  both.refuses(0, { as: 3 }, 'BRC-25').allows(0, { as: 5 });
 });
 
 test('card Tyr’s Prowess lets the winner buy shown cards back for 1 Rage each', () => {

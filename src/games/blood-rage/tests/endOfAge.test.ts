@@ -47,10 +47,15 @@ test('BRT-24 of three cards one may be kept in the first two Ages, and none in t
   expect(last.view(0).clans[0]).toMatchObject({ kept: [], hand: [] });
 });
 
-test('BR-80 of two Quests alike the one of the later Age is kept', () => {
-  const scene = discard({ seats: 2, age: 2, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }] });
-  scene.answers(0, { card: 'quest-alfheim' });
-  expect(clan(scene, 0, 0).kept).toEqual([{ card: 'quest-alfheim', age: 2 }]);
+test('BR-56 of two Quests of one name from different Ages the player says which is kept', () => {
+  const both = [1, 2].map((age) => ({ card: 'quest-alfheim', age }) as const);
+  for (const kept of both) {
+    const scene = discard({ seats: 2, age: 2, clans: [{ hand: both }, { hand: ['tyrs-crush'] }] });
+    scene.offers(0, ...both, { card: 'none' }).refuses(0, { card: 'quest-alfheim', age: 3 }, 'BR-80');
+    scene.answers(0, kept).answers(1, { card: 'none' });
+    expect(clan(scene, 0, 0).kept).toEqual([kept]);
+    expect(told(scene, 'keptCard', 1)[0]).toEqual({ type: 'keptCard', seat: 0, kept: true, card: null });
+  }
 });
 
 test('BRT-13 Ragnarök in Gimle: four figures in Valhalla, 3 Glory each, and doom moves to Andlang', () => {

@@ -110,9 +110,7 @@ const FOUR = { gimle: ['warrior', 'warrior'], utgard: ['warrior', 'warrior'] } a
 
 test('BRC-6 the Horns limit binds the free invasion of an upgrade, which may still be played', () => {
   const scene = saga({ seats: 2, clans: [{ hand: ['lord-of-hammers'], figures: FOUR }] });
-  scene.answers(0, { act: 'upgrade', card: 'lord-of-hammers' }).asks('freeInvasion', 0);
-  scene.offers(0, { figure: 'none' }).refuses(0, { figure: 'leader', to: 'gimle' }, 'BR-44');
-  scene.answers(0, { figure: 'none' });
+  scene.answers(0, { act: 'upgrade', card: 'lord-of-hammers' }).asks('act', 1);
   expect(figuresAt(scene, 0, 'reserve')).toContain('leader');
   expect(rage(scene)).toEqual([3, 6]);
 });
@@ -153,10 +151,10 @@ test('BRC-6 the Horns limit binds mystics', () => {
   const scene = saga({
     seats: 2,
     options: { mystics: true },
-    clans: [{ hand: ['friggas-chosen'], figures: FOUR }],
+    clans: [{ upgrades: ['friggas-chosen'], figures: FOUR }],
   });
-  scene.answers(0, { act: 'upgrade', card: 'friggas-chosen' });
-  scene.offers(0, { figure: 'none' }).refuses(0, { figure: 'mystic', to: 'gimle' }, 'BR-44');
+  expect(figuresAt(scene, 0, 'reserve')).toContain('mystic');
+  scene.refuses(0, INVADE, 'BR-44');
 });
 
 test('BRC-6 ships and monsters count against the Horns', () => {
@@ -175,9 +173,7 @@ test('BRC-6 ships and monsters count against the Horns', () => {
 
 test('BRT-28 with four figures and Horns 4 a monster’s card is placed and paid, and the figure stays in reserve', () => {
   const scene = saga({ seats: 2, clans: [{ hand: ['troll'], figures: FOUR }] });
-  scene.answers(0, { act: 'upgrade', card: 'troll' });
-  scene.offers(0, { figure: 'none' }).refuses(0, { figure: 'troll', to: 'gimle' }, 'BR-44');
-  scene.answers(0, { figure: 'none' }).asks('act', 1);
+  scene.answers(0, { act: 'upgrade', card: 'troll' }).asks('act', 1);
   expect(clan(scene, 0)).toMatchObject({ rage: 4, upgrades: [{ card: 'troll', age: 1 }], onBoard: 4 });
   expect(figuresAt(scene, 0, 'reserve')).toContain('troll');
 });

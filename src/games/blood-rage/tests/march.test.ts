@@ -33,6 +33,22 @@ test('BR-45 for 1 Rage figures go from one province to empty villages of another
   expect(rage(scene)).toEqual([5, 6]);
 });
 
+test('BR-45 the figures are named in any order: the Leader may still go after the Warrior', () => {
+  const scene = saga({
+    seats: 2,
+    clans: [{ upgrades: ['troll'], figures: { gimle: ['leader', 'warrior', 'warrior', 'troll'] } }],
+  });
+  scene.answers(0, MARCH).answers(0, { province: 'gimle' }).answers(0, { province: 'yggdrasil' });
+  scene.answers(0, { figure: 'troll' });
+  scene.offers(0, { figure: 'leader' }, { figure: 'warrior' }, { figure: 'done' }).answers(0, { figure: 'warrior' });
+  scene.offers(0, { figure: 'leader' }, { figure: 'warrior' }, { figure: 'done' }).answers(0, { figure: 'leader' });
+  scene.offers(0, { figure: 'warrior' }, { figure: 'done' }).answers(0, { figure: 'warrior' });
+  // Nothing more can go: the march is over without a word.
+  scene.asks('act', 1);
+  expect(figuresAt(scene, 0, 'yggdrasil')).toEqual(['leader', 'warrior', 'warrior', 'troll']);
+  expect(rage(scene)).toEqual([5, 6]);
+});
+
 test('BR-45 with nobody on the board there is no march', () => {
   saga({ seats: 2, clans: [{}, { figures: { gimle: ['warrior'] } }] }).refuses(0, MARCH, 'BR-45.nobody');
 });

@@ -154,7 +154,7 @@ test('BR-56 a Quest committed takes with it what the rivals knew of Quests in th
   picks(scene, ['lord-of-hammers', 'quest-alfheim'], ['friggas-charm', 'thors-hammer']);
   picks(scene, ['dwarf-chieftain', 'thors-glory'], ['brothers-in-arms', 'lokis-trickery']);
   expect(hand(scene, 1, 0)).toEqual(['lord-of-hammers', 'quest-alfheim', null, null, null, null]);
-  scene.answers(0, { act: 'quest', card: 'quest-alfheim' });
+  scene.answers(0, { act: 'quest', card: 'quest-alfheim', age: 1 });
   // What was known and is no Quest is still in the hand.
   expect(hand(scene, 1, 0)).toEqual(['lord-of-hammers', null, null, null, null]);
   expect(clan(scene, 0, 1).quests).toEqual([null]);

@@ -8,6 +8,10 @@ const MYSTICS = { mystics: true } as const;
 const upgrade = (card: string, over?: string) =>
   ({ act: 'upgrade', card, ...(over !== undefined && { over }) }) as { act: 'upgrade'; card: 'troll' };
 const NONE = { figure: 'none' } as const;
+const PASS = { act: 'pass' } as const;
+
+const retreat = (province: string) => ({ save: 'mystic', by: 'retreat', to: province }) as const as never;
+const over = (place: string, rival: number, kills: 'warrior' | 'mystic') => ({ place, over: rival, kills }) as never;
 
 test('BR-96 with the option each Age’s mystic cards are shuffled in, without it there are none', () => {
   const chosen = (options: object): string[] => {
@@ -26,7 +30,7 @@ test('BR-96 with the option each Age’s mystic cards are shuffled in, without i
   ]);
 });
 
-test('BR-96 a card brings one of the clan’s two mystics, of STR 2, who may invade at once for free and later too', () => {
+test('BR-96 a card brings one of the clan’s two mystics into the reserve, without a free invasion; later ones cost nothing', () => {
   const scene = saga({ seats: 2, options: MYSTICS, clans: [{ hand: ['friggas-chosen'] }, { rage: 0 }] });
   expect(clan(scene, 0).figures.map(({ figure }) => figure)).not.toContain('mystic');
   scene.answers(0, upgrade('friggas-chosen'));
@@ -36,10 +40,11 @@ test('BR-96 a card brings one of the clan’s two mystics, of STR 2, who may inv
     { type: 'monsterJoined', seat: 0, figure: 'mystic' },
   );
   expect(figuresAt(scene, 0, 'reserve')).toContain('mystic');
-  scene.allows(0, { figure: 'mystic', to: 'gimle' }).refuses(0, { figure: 'mystic', to: 'yggdrasil' }, 'BR-42');
-  scene.answers(0, NONE);
-  invades(scene, 0, 'mystic', 'gimle');
-  expect(rage(scene)).toEqual([6, 0]);
+  // The turn is over; the next one is its own again, the rival has no Rage.
+  scene.asks('act', 0);
+  scene.answers(0, { act: 'invade' }).answers(0, { figure: 'mystic', from: 'reserve' });
+  scene.refuses(0, { place: 'yggdrasil' }, 'BR-42').answers(0, { place: 'gimle' });
+  expect([figuresAt(scene, 0, 'gimle'), rage(scene)]).toEqual([['mystic'], [6, 0]]);
 });
 
 test('BRC-56 a Chosen card takes a clan slot, and losing it keeps the figure', () => {
@@ -71,23 +76,25 @@ test('BRC-56 a second copy adds the second mystic, and there is no third', () =>
       { rage: 0 },
     ],
   });
-  scene.answers(0, upgrade('friggas-chosen')).answers(0, NONE);
+  scene.answers(0, upgrade('friggas-chosen'));
   expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
   scene.answers(0, upgrade('odins-chosen'));
   expect(sorts(scene)).toEqual(['upgraded']);
   expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
 });
 
-test('BRC-10 a Chosen card without a mystic of its own lets none invade that waits in the reserve', () => {
+test('BRC-10 a Chosen card brings no free invasion, neither of its own mystic nor of one that waits in reserve', () => {
   const scene = saga({
     seats: 4,
     options: MYSTICS,
     age: 2,
-    clans: [{ upgrades: ['friggas-chosen', 'friggas-chosen'], hand: ['odins-chosen'] }],
+    clans: [{ upgrades: ['friggas-chosen'], hand: ['odins-chosen'] }, { hand: ['friggas-chosen'] }],
   });
-  expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
+  expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(1);
   scene.answers(0, upgrade('odins-chosen')).asks('act', 1);
-  expect(cards(clan(scene, 0).upgrades)).toContain('odins-chosen');
+  expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
+  scene.answers(1, upgrade('friggas-chosen')).asks('act', 2);
+  expect(figuresAt(scene, 1, 'reserve')).toContain('mystic');
 });
 
 test('BRC-56 a mystic is neither a warrior nor a monster: STR 2, spared by the Troll', () => {
@@ -104,8 +111,6 @@ test('BRC-56 a mystic is neither a warrior nor a monster: STR 2, spared by the T
     { seat: 0, figures: 2 },
   ]);
 });
-
-const retreat = (province: string) => ({ save: 'mystic', by: 'retreat', to: province }) as const as never;
 
 test('card Frigga’s Chosen lets a mystic withdraw to a neighbouring province rather than die', () => {
   const scene = saga({
@@ -127,15 +132,27 @@ test('card Frigga’s Chosen lets a mystic withdraw to a neighbouring province r
   ]);
 });
 
-test('BRC-56 a mystic does not flee Ragnarök nor a sacrifice', () => {
-  const ragnarok = saga({
-    seats: 2,
-    options: MYSTICS,
-    phase: 'ragnarok',
-    doom: ['gimle'],
-    clans: [{ upgrades: ['friggas-chosen'], figures: { gimle: ['mystic'] } }],
-  });
-  expect(told(ragnarok, 'destroyed')).toMatchObject([{ seat: 0, figures: ['mystic'] }]);
+test('BRC-56 a mystic with Frigga’s Chosen may flee Ragnarök, and then scores nothing', () => {
+  const scene = (upgrades: readonly ('friggas-chosen' | 'odins-chosen')[]) =>
+    saga({
+      seats: 2,
+      options: MYSTICS,
+      phase: 'ragnarok',
+      doom: ['gimle'],
+      destroyed: ['myrkvlor'],
+      clans: [{ upgrades, figures: { gimle: ['mystic', 'warrior'] } }],
+    });
+  const flees = scene(['friggas-chosen']).asks('save', 0);
+  flees.offers(0, retreat('yggdrasil'), retreat('andlang'), { save: 'none' }).answers(0, retreat('andlang'));
+  expect(told(flees, 'destroyed')).toMatchObject([{ seat: 0, figures: ['warrior'], cause: 'ragnarok' }]);
+  expect([figuresAt(flees, 0, 'andlang'), glory(flees)]).toEqual([['mystic'], [2, 0]]);
+  const stays = scene(['friggas-chosen']).answers(0, { save: 'none' });
+  expect([told(stays, 'destroyed'), glory(stays)]).toMatchObject([[{ figures: ['warrior', 'mystic'] }], [4, 0]]);
+  // Another Chosen card is no help, and nobody is asked.
+  expect(glory(scene(['odins-chosen']))).toEqual([4, 0]);
+});
+
+test('BRC-56 a mystic does not flee a sacrifice', () => {
   const sacrifice = saga({
     seats: 3,
     age: 3,
@@ -157,8 +174,6 @@ test('BRC-56 a mystic withdraws from the Fire Giant too', () => {
   invades(scene, 0, 'fire-giant', 'gimle').asks('save', 1).answers(1, retreat('yggdrasil'));
   expect(figuresAt(scene, 1, 'yggdrasil')).toEqual(['mystic']);
 });
-
-const over = (place: string, rival: number, kills: 'warrior' | 'mystic') => ({ place, over: rival, kills }) as never;
 
 test('card Odin’s Chosen lets a mystic invade the village of a rival warrior or mystic, who dies', () => {
   const scene = saga({
@@ -185,17 +200,18 @@ test('card Odin’s Chosen lets a mystic invade the village of a rival warrior o
   expect(rage(scene)).toEqual([6, 6, 6]);
 });
 
-test('card Odin’s Chosen works at once for the mystic it brings, and for no other figure', () => {
+test('card Odin’s Chosen works for the mystic it brings, and for no other figure', () => {
   const scene = saga({
     seats: 2,
     age: 2,
     options: MYSTICS,
     clans: [{ hand: ['odins-chosen'] }, { figures: { gimle: ['warrior', 'leader'] } }],
   });
-  scene.answers(0, upgrade('odins-chosen'));
-  scene.answers(0, { figure: 'mystic', to: 'gimle', over: 1, kills: 'warrior' });
+  scene.answers(0, upgrade('odins-chosen')).answers(1, PASS);
+  scene.answers(0, { act: 'invade' }).answers(0, { figure: 'mystic', from: 'reserve' });
+  scene.answers(0, over('gimle', 1, 'warrior'));
   expect([figuresAt(scene, 0, 'gimle'), figuresAt(scene, 1, 'gimle')]).toEqual([['mystic'], ['leader']]);
-  scene.answers(1, { act: 'pass' }).answers(0, { act: 'invade' }).answers(0, { figure: 'leader', from: 'reserve' });
+  scene.answers(0, { act: 'invade' }).answers(0, { figure: 'leader', from: 'reserve' });
   expect(scene.options(0).filter((option) => 'over' in option)).toEqual([]);
 });
 
@@ -241,6 +257,34 @@ test('card Thor’s Chosen is worth 3 Glory for each mystic in a battle that is 
   const lost = battle(['mystic'], ['leader']);
   lost.answers(0, { save: 'none' });
   expect(glory(lost)).toEqual([0, 3, 0, 0]);
+});
+
+test('BRC-56 Thor’s Chosen counts the mystics still there when the battle is won', () => {
+  const scene = saga({
+    seats: 4,
+    age: 3,
+    options: MYSTICS,
+    tokens: { gimle: 'rage' },
+    clans: [
+      {
+        hand: ['tyrs-rage'],
+        upgrades: ['thors-chosen', 'friggas-chosen'],
+        figures: { gimle: ['mystic', 'mystic'], andlang: ['warrior'] },
+      },
+      { hand: ['odins-tide'], figures: { gimle: ['leader'] } },
+    ],
+  });
+  // The Tide leaves one mystic; the other dies, or withdraws and is no longer there either.
+  pillages(scene, 0, 'gimle').answers(0, { card: 'tyrs-rage' }).answers(1, { card: 'odins-tide' });
+  scene.answers(0, { figure: 'mystic' }).answers(0, retreat('yggdrasil'));
+  expect(figuresAt(scene, 0, 'yggdrasil')).toEqual(['mystic']);
+  expect(told(scene, 'gloryGained')).toContainEqual({
+    type: 'gloryGained',
+    seat: 0,
+    glory: 3,
+    source: 'card',
+    why: 'thors-chosen',
+  });
 });
 
 test('BRC-56 Thor’s Chosen pays twice with two copies', () => {

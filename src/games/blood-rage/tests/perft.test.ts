@@ -44,7 +44,8 @@ test('BR-30 answers to depth 3 from the first turn of two with a leader in Gimle
   expect(counts(state)).toEqual([7, 2 + 1 + 1 + 2 + 2 + 9 + 2, 12 + 8 + 2 + 7 + 9 + 18 + 9]);
 });
 
-// The leader or a warrior first; then a warrior or enough, for each set of figures is met once; then the rival's 4 acts.
+// The leader or a warrior first; then a warrior or enough after the leader, the leader, a warrior or enough after the warrior; then the
+// rival's 4 acts.
 test('BR-45 answers to depth 3 from a march of three figures to two empty villages', () => {
   const scene = saga({
     seats: 2,
@@ -54,7 +55,7 @@ test('BR-45 answers to depth 3 from a march of three figures to two empty villag
     ],
   });
   scene.answers(0, { act: 'march' }).answers(0, { province: 'gimle' }).answers(0, { province: 'utgard' });
-  expect(counts(scene.state)).toEqual([2, 4, 4 * 4]);
+  expect(counts(scene.state)).toEqual([2, 2 + 3, 5 * 4]);
 });
 
 // Yes or no to the Succor; then to Thor's Domain each time; then the pillage ends with the rival's 2 acts, and so does declining.

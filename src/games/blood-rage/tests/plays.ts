@@ -4,6 +4,7 @@ import { scenario } from '../../../testkit/scenario.ts';
 import type { CardId, CardView, FigureId, PlaceId, ProvinceId, SagaOption, SpotId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { Described } from '../rules/position.ts';
+import { laysCard } from './battle/ways.ts';
 
 export const saga = (position: Described, seed = 'saga') => scenario(bloodRage, position, { seed });
 export type Scene = ReturnType<typeof saga>;
@@ -75,7 +76,7 @@ export function pillages(scene: Scene, seat: number, province: ProvinceId): Scen
 
 /** These shown cards, in the order of the fighters; nobody adds a late one. */
 export function fights(scene: Scene, ...shown: readonly (readonly [seat: number, card: CardId])[]): Scene {
-  for (const [seat, card] of shown) scene.answers(seat, { card });
+  for (const [seat, card] of shown) laysCard(scene, seat, card);
   return allSay(scene, 'lateCard', { card: 'none' });
 }
 

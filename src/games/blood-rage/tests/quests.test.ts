@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../facts/index.ts';
 import type { DescribedClan } from '../rules/position.ts';
-import { allPass, cards, clan, glory, nobodyKeeps, rage, saga, sorts, told, type Scene } from './plays.ts';
+import { allPass, cards, clan, glory, nobodyKeeps, pillages, rage, saga, sorts, told, type Scene } from './plays.ts';
 
-const quest = (card: CardId) => ({ act: 'quest', card }) as const;
+const quest = (card: CardId, age = 1) => ({ act: 'quest', card, age }) as const;
 
 test('BR-56 committing to a Quest is free and face down, and only its owner may look', () => {
   const scene = saga({ seats: 3, clans: [{ hand: ['quest-alfheim', 'tyrs-bash'] }] });
@@ -22,9 +22,7 @@ test('BR-56 any number of Quests in an Age, one a turn, and nothing but a Quest'
     seats: 2,
     clans: [{ hand: ['quest-alfheim', 'quest-jotunheim', 'quest-manheim', 'tyrs-bash'] }, { rage: 0 }],
   });
-  scene
-    .refuses(0, { act: 'quest', card: 'tyrs-bash' }, 'table.notOffered')
-    .refuses(0, quest('quest-yggdrasil'), 'BR-56');
+  scene.refuses(0, quest('tyrs-bash'), 'table.notOffered').refuses(0, quest('quest-yggdrasil'), 'BR-56');
   scene.answers(0, quest('quest-alfheim')).answers(0, quest('quest-manheim')).answers(0, quest('quest-jotunheim'));
   expect(clan(scene, 0, 1).quests).toEqual([null, null, null]);
 });
@@ -45,14 +43,52 @@ test('BRC-11 two Quests alike pay separately, and everybody knows how many there
   expect(clan(committed, 0).quests).toEqual([null]);
 });
 
-test('BR-56 of two Quests alike the one of the later Age, which pays more, is committed first', () => {
-  const scene = saga({ seats: 2, age: 2, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }, { rage: 0 }] });
-  const both = [1, 2].map((age) => ({ card: 'quest-alfheim', age }));
-  expect(clan(scene, 0, 0).hand).toEqual(both);
-  scene.answers(0, quest('quest-alfheim'));
-  expect(scene.view(0).clans[0]).toMatchObject({ quests: [both[1]], hand: [both[0]] });
-  scene.answers(0, quest('quest-alfheim'));
-  expect(scene.view(0).clans[0]).toMatchObject({ quests: both, hand: [] });
+test('BR-56 Quests of one name from different Ages are different cards: the player says which is committed', () => {
+  const both = [1, 2].map((age) => ({ card: 'quest-alfheim', age }) as const);
+  for (const [committed, left] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const scene = saga({ seats: 2, age: 2, clans: [{ hand: both }, { rage: 0 }] });
+    expect(scene.options(0).filter((option) => 'act' in option && option.act === 'quest')).toEqual([
+      quest('quest-alfheim', 1),
+      quest('quest-alfheim', 2),
+    ]);
+    scene.refuses(0, quest('quest-alfheim', 3), 'BR-56');
+    scene.answers(0, quest('quest-alfheim', committed + 1));
+    expect(scene.view(0).clans[0]).toMatchObject({ quests: [both[committed]], hand: [both[left]] });
+    // Nobody else learns which of the two it was.
+    scene.tells(1, { type: 'questCommitted', seat: 0, card: null });
+    scene.answers(0, quest('quest-alfheim', left + 1));
+    expect(scene.view(0).clans[0]).toMatchObject({ quests: both, hand: [] });
+  }
+});
+
+test('BR-56 two Quests of one name and one Age are one choice', () => {
+  const scene = saga({ seats: 4, clans: [{ hand: ['quest-alfheim', 'quest-alfheim'] }] });
+  expect(scene.options(0).filter((option) => 'act' in option && option.act === 'quest')).toEqual([
+    quest('quest-alfheim'),
+  ]);
+});
+
+test('BR-56 shown in battle, too, the player says which Quest it is', () => {
+  const both = [1, 2].map((age) => ({ card: 'quest-alfheim', age }) as const);
+  for (const shown of both) {
+    const scene = saga({
+      seats: 2,
+      age: 2,
+      clans: [
+        { hand: both, figures: { gimle: ['leader'] } },
+        { figures: { gimle: ['warrior'] }, hand: ['tyrs-crush'] },
+      ],
+    });
+    pillages(scene, 0, 'gimle')
+      .offers(0, ...both)
+      .refuses(0, { card: 'quest-alfheim', age: 3 }, 'BR-64');
+    scene.answers(1, { card: 'tyrs-crush' }).answers(0, shown);
+    expect(scene.view(1).clans[0]!.played).toEqual([shown]);
+    expect(clan(scene, 0, 0).hand).toEqual(both.filter((each) => each !== shown));
+  }
 });
 
 test('BR-81 all Quests are revealed together, before anybody chooses a stat', () => {
@@ -196,7 +232,7 @@ test('BRT-10 in the second Age Jotunheim! pays 7 Glory and a stat of choice', ()
       { figures: { horgr: ['warrior'] } },
     ],
   });
-  scene.answers(0, quest('quest-jotunheim'));
+  scene.answers(0, quest('quest-jotunheim', 2));
   expect(rage(scene)).toEqual([6, 6]);
   nobodyKeeps(allPass(scene)).asks('raise', 0);
   expect(glory(scene)).toEqual([7, 0]);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { apply, imagine, start, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
+import type { CardId } from '../facts/index.ts';
 import type { SagaState } from '../rules/run.ts';
 import type { Table } from '../rules/table.ts';
 import { allPass, cards, clan, pillages, saga, told } from './plays.ts';
+import { laysCard } from './battle/ways.ts';
 import { cardOf } from '../rules/cards.ts';
 
 /** What the viewer must think possible: the same question asked of many worlds that it cannot tell from the real one. */
@@ -113,8 +115,8 @@ test('BR-100 a battle card is a secret until all have played', () => {
   expect([1, 2, 'spectator'].map((viewer) => scene.view(viewer as Viewer))).toEqual(before);
   scene.answers(1, { card: 'thors-hammer' });
   expect(told(scene, 'revealed')).toEqual([
-    { type: 'revealed', seat: 0, card: 'tyrs-smash', bonus: 3, asBattle: false },
-    { type: 'revealed', seat: 1, card: 'thors-hammer', bonus: 1, asBattle: false },
+    { type: 'revealed', seat: 0, card: 'tyrs-smash', bonus: 3, mayFight: false },
+    { type: 'revealed', seat: 1, card: 'thors-hammer', bonus: 1, mayFight: false },
   ]);
   expect(scene.view('spectator').clans.map(({ played }) => cards(played))).toEqual([
     ['tyrs-smash'],
@@ -172,9 +174,35 @@ test('BRC-68 being asked tells nothing of a hand: whoever has a card left is ask
   }
 });
 
+test('BRC-25 being asked whether a Quest fights tells nothing of a hand: only the card shown and the clan sheet count', () => {
+  const asked = (hand: readonly CardId[], shown: CardId): boolean => {
+    const figures = { gimle: ['warrior'] } as const;
+    const scene = saga({
+      seats: 3,
+      clans: [{ hand, upgrades: ['tyrs-domain'], figures }, { figures: { gimle: ['leader'] } }],
+    });
+    laysCard(pillages(scene, 0, 'gimle'), 0, shown);
+    return scene.state.asked.some(({ ask }) => ask === 'questFights');
+  };
+  expect(asked(['tyrs-bash', 'quest-alfheim'], 'tyrs-bash')).toBe(false);
+  expect(asked(['tyrs-bash', 'tyrs-smash'], 'tyrs-bash')).toBe(false);
+  expect(asked(['quest-alfheim', 'quest-manheim'], 'quest-alfheim')).toBe(true);
+  expect(asked(['quest-alfheim', 'tyrs-bash'], 'quest-alfheim')).toBe(true);
+});
+
+test('BR-53 whether a free invasion is asked follows from the board, not from the hand', () => {
+  const asked = (hand: readonly CardId[]): readonly string[] => {
+    const figures = { gimle: ['warrior', 'warrior', 'warrior', 'warrior'] } as const;
+    const scene = saga({ seats: 2, clans: [{ hand: ['troll', ...hand], figures }] });
+    return scene.answers(0, { act: 'upgrade', card: 'troll' }).state.asked.map(({ ask, seat }) => `${ask} ${seat}`);
+  };
+  expect(asked([])).toEqual(['act 1']);
+  expect(asked(['lord-of-hammers', 'quest-alfheim'])).toEqual(asked([]));
+});
+
 test('BR-100 a card played or a Quest committed cannot be undone once it is told', () => {
   const scene = saga({ seats: 2, clans: [{ hand: ['quest-alfheim', 'troll'] }, { rage: 0 }] });
-  scene.answers(0, { act: 'quest', card: 'quest-alfheim' });
+  scene.answers(0, { act: 'quest', card: 'quest-alfheim', age: 1 });
   const undo = apply(bloodRage, scene.state, { do: 'undo', seat: 0 as Seat, question: scene.state.question });
   expect(undo).toMatchObject({ ok: false, refusal: { why: 'table.undoClosed' } });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ClanPlaceId } from '../facts/index.ts';
+import type { DescribedClan } from '../rules/position.ts';
 import { cards, clan, figuresAt, glory, invades, rage, saga, sorts, told } from './plays.ts';
 
 const upgrade = (card: string, over?: string) =>
@@ -149,7 +151,7 @@ test('BR-53 after a leader or a ship upgrade that figure may invade at once for 
   expect(rage(ship)).toEqual([4, 6]);
 });
 
-test('BR-53 a figure that is not in reserve does not invade: there is only to go on', () => {
+test('BR-53 a free invasion that can only be declined is not asked: the figure is not in reserve', () => {
   const scene = saga({
     seats: 2,
     clans: [
@@ -157,8 +159,22 @@ test('BR-53 a figure that is not in reserve does not invade: there is only to go
       { rage: 0 },
     ],
   });
-  scene.answers(0, upgrade('lord-of-hammers')).offers(0, NONE).answers(0, NONE);
-  scene.answers(0, upgrade('lokis-dragons')).offers(0, NONE);
+  scene.answers(0, upgrade('lord-of-hammers')).asks('act', 0);
+  scene.answers(0, upgrade('lokis-dragons')).asks('act', 0);
+});
+
+test('BR-53 a free invasion that can only be declined is not asked: Horns are full, or every village is taken', () => {
+  const figures = { gimle: ['warrior', 'warrior', 'warrior', 'warrior'] } as const;
+  const horns = saga({ seats: 2, clans: [{ hand: ['lord-of-hammers'], figures }] });
+  horns.answers(0, upgrade('lord-of-hammers')).asks('act', 1);
+  const villages = saga({
+    seats: 2,
+    destroyed: ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'andlang', 'gimle', 'myrkvlor'],
+    clans: [{ hand: ['lord-of-hammers', 'lokis-dragons'] }, { figures: { utgard: ['warrior', 'warrior', 'warrior'] } }],
+  });
+  villages.answers(0, upgrade('lord-of-hammers')).asks('act', 1).answers(1, { act: 'pass' });
+  // A Ship needs no village: the fjord of Utgard is open.
+  villages.answers(0, upgrade('lokis-dragons')).offers(0, { figure: 'ship', to: 'fjord-sw' }, NONE);
 });
 
 test('BR-53 a clan upgrade brings nobody', () => {
@@ -230,6 +246,46 @@ test('BR-55 a replaced monster goes back to the box from the reserve and from Va
     expect(sorts(scene)).toEqual(['monsterLeft', 'upgraded', 'monsterJoined']);
     expect(clan(scene, 0).figures.map(({ figure }) => figure)).not.toContain('troll');
   }
+});
+
+/** Two Dwarf Chieftains in the slots, a Troll in hand. */
+const twins = (figures: NonNullable<DescribedClan['figures']>) =>
+  saga({
+    seats: 5,
+    options: { kickstarterMonsters: true },
+    clans: [{ upgrades: ['dwarf-chieftain', 'dwarf-chieftain'], hand: ['troll'], figures }],
+  });
+const overTwin = (from: ClanPlaceId) => ({ act: 'upgrade', card: 'troll', over: 'dwarf-chieftain', from }) as const;
+
+test('BR-55 of two equal monsters the player names the slot by its figure, and that figure leaves', () => {
+  for (const [leaves, stays] of [
+    ['gimle', 'utgard'],
+    ['utgard', 'gimle'],
+  ] as const) {
+    const scene = twins({ gimle: ['dwarf-chieftain'], utgard: ['dwarf-chieftain'] });
+    scene.refuses(0, upgrade('troll', 'dwarf-chieftain'), 'table.notOffered').refuses(0, upgrade('troll'), 'BR-55');
+    expect(scene.options(0).filter((option) => 'act' in option && option.act === 'upgrade')).toEqual([
+      overTwin('utgard'),
+      overTwin('gimle'),
+    ]);
+    scene.answers(0, overTwin(leaves));
+    expect([figuresAt(scene, 0, leaves), figuresAt(scene, 0, stays)]).toEqual([[], ['dwarf-chieftain']]);
+    expect(figuresAt(scene, 0, 'reserve')).toContain('troll');
+    expect(cards(clan(scene, 0).upgrades)).toEqual(['troll', 'dwarf-chieftain']);
+  }
+});
+
+test('BR-55 one of two equal monsters may be in reserve or in Valhalla', () => {
+  const scene = twins({ valhalla: ['dwarf-chieftain'] });
+  scene.allows(0, overTwin('reserve')).answers(0, overTwin('valhalla'));
+  expect(figuresAt(scene, 0, 'valhalla')).toEqual([]);
+  expect(figuresAt(scene, 0, 'reserve')).toEqual(expect.arrayContaining(['troll', 'dwarf-chieftain']));
+});
+
+test('BR-55 two equal monsters in one place are one choice', () => {
+  const scene = twins({ gimle: ['dwarf-chieftain', 'dwarf-chieftain'] });
+  scene.answers(0, upgrade('troll', 'dwarf-chieftain'));
+  expect(figuresAt(scene, 0, 'gimle')).toEqual(['dwarf-chieftain']);
 });
 
 test('BR-55 there are never three monsters', () => {

@@ -1,10 +1,11 @@
 /** The button of each option. */
 import type {
+  ActOption,
+  AgeId,
   AskId,
   BringOption,
   CardId,
   ClanId,
-  Displaced,
   LandingOption,
   SagaAsks,
   SagaOption,
@@ -13,14 +14,14 @@ import type { Label } from './words.ts';
 
 type Clans = readonly ClanId[];
 
+const ageId = (age: number): AgeId => String(age) as AgeId;
+
 /** What an option is called depends on the question it answers. */
 const LABELS: { readonly [A in AskId]: (option: SagaAsks[A]['option'], clans: Clans) => Label } = {
   draft: ({ card, copy }) => [copy === 2 ? 'chooseSecond' : 'choose', { card }],
   act(option) {
-    if (option.act === 'quest') return ['quest', { card: option.card }];
-    if (option.act !== 'upgrade') return [option.act];
-    const { card, over } = option;
-    return over === undefined ? ['upgrade', { card }] : ['upgradeOver', { card, over }];
+    if (option.act === 'quest') return ['quest', { card: option.card, age: ageId(option.age) }];
+    return option.act === 'upgrade' ? upgrading(option) : [option.act];
   },
   invadeWho: ({ figure, from }) => [from === 'valhalla' ? 'figureFromValhalla' : 'figure', { figure }],
   invadeWhere: landing,
@@ -33,7 +34,8 @@ const LABELS: { readonly [A in AskId]: (option: SagaAsks[A]['option'], clans: Cl
   sacrifice: ({ figure, from }) => ['sacrificeFigure', { figure, place: from }],
   join: (option) =>
     option.figure === 'none' ? ['joinNobody'] : ['join', { figure: option.figure, province: option.from }],
-  battleCard: ({ card, as }) => (as === undefined ? ['play', { card }] : ['playAs', { card, bonus: as }]),
+  battleCard: ({ card, age }) => (age === undefined ? ['play', { card }] : ['playQuest', { card, age: ageId(age) }]),
+  questFights: ({ as }) => (as === 0 ? ['questRests'] : ['questFights', { bonus: as }]),
   lateCard: cardOr('add', 'addNothing'),
   tide: ({ figure }) => ['keepFigure', { figure }],
   prowess: cardOr('takeBack', 'takeBackNothing'),
@@ -48,7 +50,11 @@ const LABELS: { readonly [A in AskId]: (option: SagaAsks[A]['option'], clans: Cl
   succor: ({ province }) => (province === 'none' ? ['noSuccor'] : ['succor', { province }]),
   thorsDomain: ({ province }) => (province === 'none' ? ['noPillage'] : ['pillageAtOnce', { province }]),
   blessing: ({ yes }) => [yes ? 'bless' : 'noBlessing'],
-  keep: cardOr('keepCard', 'keepNone'),
+  keep(option) {
+    if (option.card === 'none') return ['keepNone'];
+    const { card, age } = option;
+    return age === undefined ? ['keepCard', { card }] : ['keepQuest', { card, age: ageId(age) }];
+  },
   done: () => ['done'],
 };
 
@@ -57,29 +63,26 @@ export const labelOf = (ask: string, option: SagaOption, clans: Clans): Label =>
 
 function cardOr(
   some: 'add' | 'takeBack' | 'keepCard',
-  none: 'addNothing' | 'takeBackNothing' | 'keepNone',
+  none: 'addNothing' | 'takeBackNothing',
 ): (option: { readonly card: CardId | 'none' }) => Label {
   return ({ card }) => (card === 'none' ? [none] : [some, { card }]);
 }
 
-interface Taken {
-  readonly victim: ClanId;
-  readonly kills: Displaced;
-}
-
-/** The clan whose village is taken, null where it is an empty one. */
-const taken = (option: LandingOption | BringOption, clans: Clans): Taken | null =>
-  'over' in option ? { victim: clans[option.over]!, kills: option.kills } : null;
-
 function landing(option: LandingOption, clans: Clans): Label {
   const { place } = option;
-  const village = taken(option, clans);
-  return village === null ? ['invadePlace', { place }] : ['invadeVillage', { place, ...village }];
+  if (!('over' in option)) return ['invadePlace', { place }];
+  return ['invadeVillage', { place, victim: clans[option.over]!, kills: option.kills }];
 }
 
-function bringing(option: BringOption, clans: Clans): Label {
-  if (option.figure === 'none') return ['stayInReserve'];
-  const { figure, to: place } = option;
-  const village = taken(option, clans);
-  return village === null ? ['bring', { figure, place }] : ['bringVillage', { figure, place, ...village }];
+function bringing(option: BringOption): Label {
+  return option.figure === 'none' ? ['stayInReserve'] : ['bring', { figure: option.figure, place: option.to }];
+}
+
+function upgrading({ card, over, from }: Extract<ActOption, { readonly act: 'upgrade' }>): Label {
+  if (over === undefined) return ['upgrade', { card }];
+  if (from === undefined) return ['upgradeOver', { card, over }];
+  if (from === 'reserve') return ['upgradeOverInReserve', { card, over }];
+  return from === 'valhalla'
+    ? ['upgradeOverInValhalla', { card, over }]
+    : ['upgradeOverAt', { card, over, place: from }];
 }

@@ -98,6 +98,8 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
       return ['battleBegins', { province: event.province, clans: event.seats.map(of) }];
     case 'revealed':
       return shown(event, of(event.seat));
+    case 'questFought':
+      return ['questFights', { clan: of(event.seat), card: event.card, bonus: event.bonus }];
     case 'textCancelled':
       return ['textCancelled', { card: event.card }];
     case 'watchSwept':
@@ -220,8 +222,8 @@ function upgrade({ card, rage, over }: EventOf<'upgraded'>, clan: ClanId): LogLi
   return rage === 0 ? ['upgradesOverFree', { clan, card, over }] : ['upgradesOver', { clan, card, over, rage }];
 }
 
-function shown({ card, bonus, asBattle }: EventOf<'revealed'>, clan: ClanId): LogLine {
-  if (asBattle) return ['questFights', { clan, card, bonus }];
+function shown({ card, bonus, mayFight }: EventOf<'revealed'>, clan: ClanId): LogLine {
+  if (mayFight) return ['revealsOpen', { clan, card }];
   const facts = factsOfCard(card);
   if (facts.type !== 'battle') return ['revealsNothing', { clan, card }];
   return facts.bonus === 'highest' ? ['revealsOpen', { clan, card }] : ['reveals', { clan, card, bonus }];

@@ -12,6 +12,7 @@ const figure = { noun: 'figure' } as const satisfies Kind;
 const figures = { list: 'figure' } as const satisfies Kind;
 const card = { noun: 'card' } as const satisfies Kind;
 const cards = { list: 'card' } as const satisfies Kind;
+const age = { noun: 'age' } as const satisfies Kind;
 const stat = { noun: 'stat' } as const satisfies Kind;
 const number = 'number' satisfies Kind;
 
@@ -21,7 +22,7 @@ export const EVENT_PARAMS = {
   setupDestroyed: { province },
   firstPlayer: { clan },
   firstPlayerMoves: { clan },
-  ageStarts: { age: { noun: 'age' } },
+  ageStarts: { age },
   phaseStarts: { phase: { noun: 'phase' } },
   dealt: { n: number },
   keptCardAside: { clan },
@@ -65,7 +66,7 @@ export const EVENT_PARAMS = {
   battleBegins: { province, clans },
   noCardLeft: { clan },
   reveals: { clan, card, bonus: number },
-  /** A card whose bonus follows from the others. */
+  /** A card whose bonus is settled later: it follows from the others, or its clan is asked. */
   revealsOpen: { clan, card },
   /** An upgrade, or a Quest that does not fight. */
   revealsNothing: { clan, card },
@@ -143,12 +144,10 @@ export const REFUSAL_PARAMS = {
   'BR-45.nobody': {},
   'BR-45.none': { province },
   'BR-45.one': {},
-  'BR-45.order': {},
   'BR-46': {},
   'BR-46.ship': {},
   'BR-50.full': {},
   'BR-50.hand': {},
-  'BR-53': {},
   'BR-55': {},
   'BR-56': {},
   'BR-60': {},
@@ -183,13 +182,16 @@ export const LABEL_PARAMS = {
   pass: {},
   upgrade: { card },
   upgradeOver: { card, over: card },
-  quest: { card },
+  /** Of two equal monsters, the one that is there. */
+  upgradeOverAt: { card, over: card, place },
+  upgradeOverInReserve: { card, over: card },
+  upgradeOverInValhalla: { card, over: card },
+  quest: { card, age },
   figure: { figure },
   figureFromValhalla: { figure },
   invadePlace: { place },
   invadeVillage: { place, victim: clan, kills: figure },
   bring: { figure, place },
-  bringVillage: { figure, place, victim: clan, kills: figure },
   stayInReserve: {},
   marchFrom: { province },
   marchTo: { province },
@@ -200,7 +202,9 @@ export const LABEL_PARAMS = {
   join: { figure, province },
   joinNobody: {},
   play: { card },
-  playAs: { card, bonus: number },
+  playQuest: { card, age },
+  questFights: { bonus: number },
+  questRests: {},
   add: { card },
   addNothing: {},
   keepFigure: { figure },
@@ -219,6 +223,7 @@ export const LABEL_PARAMS = {
   bless: {},
   noBlessing: {},
   keepCard: { card },
+  keepQuest: { card, age },
   keepNone: {},
   done: {},
 } as const satisfies ParamTable;

@@ -277,8 +277,19 @@ describe('questions and buttons', () => {
   test('speak to the player', () => {
     expect(inEnglish.prompt('marchTo')).toBe('Choose the province your march goes to.');
     expect(plain(inFrench.prompt('lateCard'))).toBe('Ajoutez-vous une carte tardive à la bataille ?');
-    expect(plain(inFrench.labels.say('playAs', { card: 'quest-manheim', bonus: 5 }))).toBe(
-      'Jouer « Manheim ! » comme carte Bataille +5',
+    expect(plain(inFrench.labels.say('playQuest', { card: 'quest-manheim', age: '2' }))).toBe(
+      'Jouer « Manheim ! » du Deuxième Âge',
+    );
+    expect(inEnglish.labels.say('quest', { card: 'quest-manheim', age: '3' })).toBe(
+      'Commit to “Manheim!” of the Third Age',
+    );
+    expect(inEnglish.labels.say('questFights', { bonus: 5 })).toBe('Fight with it as +5');
+    const twin = { card: 'troll', over: 'dwarf-chieftain' } as const;
+    expect(inEnglish.labels.say('upgradeOverAt', { ...twin, place: 'gimle' })).toBe(
+      'Play “Troll” in place of “Dwarf Chieftain” in Gimle',
+    );
+    expect(plain(inFrench.labels.say('upgradeOverInReserve', twin))).toBe(
+      'Jouer « Troll » à la place de « Thane nain » en réserve',
     );
     expect(inFrench.labels.say('bring', { figure: 'sea-serpent', place: 'fjord-se' })).toBe(
       'Serpent de mer dans le fjord du sud-est',

@@ -85,6 +85,8 @@ const RARE: readonly SagaEvent[] = [
   { type: 'gloryStolen', seat: first, victim: second, glory: 2, card: 'lokis-backstab' },
   { type: 'rageStolen', seat: first, victim: second, rage: 1, card: 'lokis-trickery' },
   { type: 'rewardDoubled', seat: first, figure: 'frost-giant' },
+  { type: 'leaderStepped', seat: first, figure: 'leader', from: 'gimle', to: 'andlang' },
+  { type: 'questFought', seat: first, card: 'quest-alfheim', bonus: 5 },
   { type: 'ragnarokInstead', figure: 'fenrir', province: 'utgard', spared: null },
   { type: 'ragnarokNothing', province: 'gimle' },
   { type: 'won', seats: [first, second], glory: 60 },
@@ -92,6 +94,13 @@ const RARE: readonly SagaEvent[] = [
 const RARE_OPTIONS: readonly (readonly [ask: string, option: SagaOption])[] = [
   ['invadeWho', { figure: 'leader', from: 'valhalla' }],
   ['invadeWhere', { place: 'gimle', over: 1, kills: 'mystic' }],
+  ['act', { act: 'upgrade', card: 'troll', over: 'dwarf-chieftain', from: 'gimle' }],
+  ['act', { act: 'upgrade', card: 'troll', over: 'dwarf-chieftain', from: 'reserve' }],
+  ['act', { act: 'upgrade', card: 'troll', over: 'dwarf-chieftain', from: 'valhalla' }],
+  ['questFights', { as: 5 }],
+  ['questFights', { as: 0 }],
+  ['leaderStep', { figure: 'leader', to: 'gimle' }],
+  ['leaderStep', { figure: 'none' }],
   ['prowess', { card: 'tyrs-rage' }],
   ['prowess', { card: 'none' }],
 ];
@@ -217,11 +226,13 @@ describe('the words of a table', () => {
   });
 
   test('tell what a shown card is worth', () => {
-    const shown = { type: 'revealed', seat: first, asBattle: false } as const;
+    const shown = { type: 'revealed', seat: first, mayFight: false } as const;
     expect(en.event({ ...shown, card: 'tyrs-bash', bonus: 2 })).toBe('Bear reveals “Tyr’s Bash” (+2).');
     expect(en.event({ ...shown, card: 'heimdalls-sight', bonus: 0 })).toBe('Bear reveals “Heimdall’s Sight”.');
     expect(en.event({ ...shown, card: 'troll', bonus: 0 })).toBe('Bear reveals “Troll”, which does nothing in battle.');
-    expect(en.event({ ...shown, card: 'quest-alfheim', bonus: 3, asBattle: true })).toBe(
+    // A Quest that may fight is not said to do nothing: that is told next.
+    expect(en.event({ ...shown, card: 'quest-alfheim', bonus: 0, mayFight: true })).toBe('Bear reveals “Alfheim!”.');
+    expect(en.event({ type: 'questFought', seat: first, card: 'quest-alfheim', bonus: 3 })).toBe(
       'Bear fights with the Quest “Alfheim!” as +3.',
     );
   });

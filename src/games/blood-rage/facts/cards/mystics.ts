@@ -14,11 +14,11 @@ export const MYSTIC_LIST = [
     copies: { mystics: { 1: [1, 4] } },
     en: {
       name: 'Frigga’s Chosen',
-      text: 'Take one of your Mystics into your reserve. When one of your Mystics would be destroyed, you may move it to an adjacent province instead (empty village, or Yggdrasil). No escape from Ragnarök or Frigga’s Sacrifice.',
+      text: 'Take one of your Mystics into your reserve. When one of your Mystics would be destroyed, you may move it to an adjacent province instead (empty village, or Yggdrasil). No escape from Frigga’s Sacrifice.',
     },
     fr: {
       name: 'Élus de Frigga',
-      text: 'Prenez un de vos Mystiques dans votre réserve. Si l’un de vos Mystiques doit être détruit, vous pouvez le replier dans une province adjacente à la place (sur un village vide ou à Yggdrasil). Sans effet contre le Ragnarök et le Sacrifice de Frigga.',
+      text: 'Prenez un de vos Mystiques dans votre réserve. Si l’un de vos Mystiques doit être détruit, vous pouvez le replier dans une province adjacente à la place (sur un village vide ou à Yggdrasil). Sans effet contre le Sacrifice de Frigga.',
     },
   },
   {
@@ -52,11 +52,11 @@ export const MYSTIC_LIST = [
     copies: { mystics: { 3: [1, 4] } },
     en: {
       name: 'Thor’s Chosen',
-      text: 'Take one of your Mystics into your reserve. When you win a battle, gain 3 Glory for each of your Mystics taking part in it.',
+      text: 'Take one of your Mystics into your reserve. When you win a battle, gain 3 Glory for each of your Mystics still there.',
     },
     fr: {
       name: 'Élus de Thor',
-      text: 'Prenez un de vos Mystiques dans votre réserve. Quand vous remportez une bataille, gagnez 3 points de Gloire pour chacun de vos Mystiques qui y participe.',
+      text: 'Prenez un de vos Mystiques dans votre réserve. Quand vous remportez une bataille, gagnez 3 points de Gloire pour chacun de vos Mystiques encore présents.',
     },
   },
 ] as const satisfies readonly ClanCard[];

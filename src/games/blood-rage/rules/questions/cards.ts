@@ -1,9 +1,7 @@
 /** Which card: in the draft, in battle, late, bought back, kept. */
-import type { Seat } from '../../../../kernel/index.ts';
 import {
   CARD_IDS,
   cardCode,
-  CARDS,
   CLAN_CARDS,
   factsAt,
   factsOfCard,
@@ -12,27 +10,25 @@ import {
   type SagaAsks,
 } from '../../facts/index.ts';
 import type { QuestionOf } from '../run.ts';
-import { handOf, packetOf, playedOf, upgradesOf, type Table } from '../table.ts';
+import { handOf, packetOf, playedOf, type Table } from '../table.ts';
 import { addOnce, CARD, CARDS_OR_NONE, NO_CARD, optionsOf } from './wishes.ts';
-import { codeOf, factsOf } from '../cards.ts';
+import { codeOf, faceOf, questBonus } from '../cards.ts';
+import { FACES, type Face } from '../pieces.ts';
 
 type CardOption = SagaAsks['draft']['option'];
-type CardOrNone = SagaAsks['keep']['option'];
-type BattleOption = SagaAsks['battleCard']['option'];
+type CardOrNone = SagaAsks['lateCard']['option'];
+type KeepOption = SagaAsks['keep']['option'];
 
 /** The second of two alike, where two cards are picked at a time (BR-24). */
 const SECOND_CARD = optionsOf(CARD_IDS, (card) => ({ card, copy: 2 }) as const);
 const DRAFTABLE = [...CARD.all, ...SECOND_CARD.all];
-/** A Quest that fights, by card and bonus. */
-const QUEST_BONUSES = [...new Set(CLAN_CARDS.flatMap(({ questBonus: bonus }) => bonus ?? []))].toSorted(
-  (a, b) => a - b,
-);
-const FIGHTING_QUESTS = QUEST_BONUSES.map((as) => optionsOf(CARD_IDS, (card): BattleOption => ({ card, as })));
-const fightingQuest = (card: number, as: number): BattleOption => FIGHTING_QUESTS[QUEST_BONUSES.indexOf(as)]!.at(card);
-const BATTLE_CARDS = CARDS.flatMap(({ type, code }): BattleOption[] => [
-  CARD.at(code),
-  ...(type === 'quest' ? QUEST_BONUSES.map((as) => fightingQuest(code, as)) : []),
-]);
+const HAND_CARDS: readonly Face[] = FACES.filter(() => true);
+const HAND_CARDS_OR_NONE: readonly KeepOption[] = [...HAND_CARDS, NO_CARD];
+/** The bonuses that a Quest can fight with, then that it does not fight. */
+const QUEST_FIGHTS = [...new Set(CLAN_CARDS.flatMap(({ questBonus: bonus }) => bonus ?? []))]
+  .toSorted((one, other) => one - other)
+  .concat(0)
+  .map((as) => ({ as }) as const);
 
 // ── What lies in a zone ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -50,6 +46,26 @@ export function heldCards(table: Table, zone: readonly number[]): number[] {
   const held: number[] = [];
   for (const piece of zone) addOnce(held, codeOf(table, piece));
   return held;
+}
+
+/** Whether a card with that face lies there. */
+export const holdsFace = (table: Table, zone: readonly number[], { card, age }: Face): boolean =>
+  zone.some((piece) => {
+    const face = FACES[faceOf(table, piece)]!;
+    return face.card === card && face.age === age;
+  });
+
+/** The faces of the cards in a zone by number, each once. */
+export function heldFaces(table: Table, zone: readonly number[]): number[] {
+  const held: number[] = [];
+  for (const piece of zone) addOnce(held, faceOf(table, piece));
+  return held;
+}
+
+function faceOptions(table: Table, zone: readonly number[]): Face[] {
+  const options: Face[] = [];
+  for (const face of heldFaces(table, zone)) options.push(FACES[face]!);
+  return options;
 }
 
 function cardOptions(table: Table, zone: readonly number[]): CardOption[] {
@@ -73,15 +89,6 @@ function cardOptionsOrNone(
 
 const picksTwo = (table: Table): boolean => table.packets.length === 2;
 
-const bonusForQuests = (facts: CardFacts): number => (facts.type === 'clan' ? (facts.questBonus ?? 0) : 0);
-
-/** The bonus of a Quest that fights, 0 where it cannot (BRC-25: with both the better one). */
-function questBonus(table: Table, seat: Seat): number {
-  let best = 0;
-  for (const piece of upgradesOf(table, seat)) best = Math.max(best, bonusForQuests(factsOf(table, piece)));
-  return best;
-}
-
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const draft: QuestionOf<'draft'> = {
@@ -101,20 +108,14 @@ const draft: QuestionOf<'draft'> = {
 };
 
 const battleCard: QuestionOf<'battleCard'> = {
-  candidates: () => BATTLE_CARDS,
-  refuse({ table }, _frame, seat, wish) {
-    if (!holds(table, handOf(table, seat), wish.card)) return 'BR-64';
-    return wish.as === undefined || wish.as === questBonus(table, seat) ? null : 'BRC-25';
-  },
-  options({ table }, _frame, seat) {
-    const bonus = questBonus(table, seat);
-    const options: BattleOption[] = [];
-    for (const card of heldCards(table, handOf(table, seat))) {
-      options.push(CARD.at(card));
-      if (bonus > 0 && factsAt(card).type === 'quest') options.push(fightingQuest(card, bonus));
-    }
-    return options;
-  },
+  candidates: () => HAND_CARDS,
+  refuse: ({ table }, _frame, seat, wish) => (holdsFace(table, handOf(table, seat), wish) ? null : 'BR-64'),
+  options: ({ table }, _frame, seat) => faceOptions(table, handOf(table, seat)),
+};
+
+const questFights: QuestionOf<'questFights'> = {
+  candidates: () => QUEST_FIGHTS,
+  refuse: ({ table }, _frame, seat, { as }) => (as === 0 || as === questBonus(table, seat) ? null : 'BRC-25'),
 };
 
 const isLate = (facts: CardFacts): boolean => facts.type === 'battle' && facts.late === true;
@@ -137,10 +138,10 @@ const prowess: QuestionOf<'prowess'> = {
 };
 
 const keep: QuestionOf<'keep'> = {
-  candidates: () => CARDS_OR_NONE,
-  refuse: ({ table }, _frame, seat, { card }) =>
-    card === 'none' || holds(table, handOf(table, seat), card) ? null : 'BR-80',
-  options: ({ table }, _frame, seat) => cardOptionsOrNone(table, handOf(table, seat)),
+  candidates: () => HAND_CARDS_OR_NONE,
+  refuse: ({ table }, _frame, seat, wish) =>
+    wish.card === 'none' || holdsFace(table, handOf(table, seat), wish) ? null : 'BR-80',
+  options: ({ table }, _frame, seat) => [...faceOptions(table, handOf(table, seat)), NO_CARD],
 };
 
-export const cardQuestions = { draft, battleCard, lateCard, prowess, keep };
+export const cardQuestions = { draft, battleCard, questFights, lateCard, prowess, keep };

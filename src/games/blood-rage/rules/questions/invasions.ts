@@ -3,7 +3,6 @@ import type { Params, Seat } from '../../../../kernel/index.ts';
 import {
   DISPLACED,
   figureCode,
-  figureName,
   FIGURES,
   FORCE,
   HORNS,
@@ -50,24 +49,24 @@ export const hornsParams = (table: Table, seat: Seat): Params => ({ n: statValue
 // ── Where ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Why the figure cannot invade an empty village or a fjord there now, null if it can. */
-function landingRefusal(table: Table, seat: Seat, figure: number, place: number, free: boolean): string | null {
-  return placeRefusal(table, figure, place) ?? priceRefusal(table, seat, figure, place, free);
+function landingRefusal(table: Table, seat: Seat, figure: number, place: number): string | null {
+  return placeRefusal(table, figure, place) ?? priceRefusal(table, seat, figure, place);
 }
 
-function priceRefusal(table: Table, seat: Seat, figure: number, place: number, free: boolean): string | null {
-  return free || invasionCost(table, seat, figure, place) <= rageOf(table, seat) ? null : 'BR-31';
+function priceRefusal(table: Table, seat: Seat, figure: number, place: number): string | null {
+  return invasionCost(table, seat, figure, place) <= rageOf(table, seat) ? null : 'BR-31';
 }
 
 /** Why the figure cannot invade as wished: into an empty village, or one that a mystic with Odin's Chosen takes (BRC-56). */
-function invasionRefusal(table: Table, seat: Seat, figure: number, wish: LandingOption, free: boolean): string | null {
+function invasionRefusal(table: Table, seat: Seat, figure: number, wish: LandingOption): string | null {
   const place = placeCode(wish.place);
-  if (!('over' in wish)) return landingRefusal(table, seat, figure, place, free);
+  if (!('over' in wish)) return landingRefusal(table, seat, figure, place);
   if (isFjord(place)) return 'BR-41.other';
   if (place === YGGDRASIL) return 'BR-42';
   if (table.destroyed[place]) return 'BR-12';
   if (!isMystic(figure) || !has(table, seat, 'mysticsDisplace')) return 'BRC-56';
   if (displaceable(table, seat, place, wish.over, wish.kills) === -1) return 'BRC-56';
-  return priceRefusal(table, seat, figure, place, free);
+  return priceRefusal(table, seat, figure, place);
 }
 
 /** The villages of rivals that the figure, a mystic, could take (BRC-56). */
@@ -91,12 +90,12 @@ const placesFor = (table: Table, seat: Seat, figure: number): readonly LandingOp
 ];
 
 /** Those of them that are not refused. */
-function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): LandingOption[] {
+function openPlaces(table: Table, seat: Seat, figure: number): LandingOption[] {
   const open: LandingOption[] = [];
   for (let place = 0; place < SPOTS.length; place++)
-    if (landingRefusal(table, seat, figure, place, free) === null) open.push(LANDING.at(place));
+    if (landingRefusal(table, seat, figure, place) === null) open.push(LANDING.at(place));
   for (const wish of takenVillages(table, seat, figure))
-    if (invasionRefusal(table, seat, figure, wish, free) === null) open.push(wish);
+    if (invasionRefusal(table, seat, figure, wish) === null) open.push(wish);
   return open;
 }
 
@@ -104,8 +103,8 @@ function openPlaces(table: Table, seat: Seat, figure: number, free: boolean): La
 
 function canInvadeWith(table: Table, seat: Seat, figure: number): boolean {
   for (let place = 0; place < SPOTS.length; place++)
-    if (landingRefusal(table, seat, figure, place, false) === null) return true;
-  return takenVillages(table, seat, figure).some((wish) => invasionRefusal(table, seat, figure, wish, false) === null);
+    if (landingRefusal(table, seat, figure, place) === null) return true;
+  return takenVillages(table, seat, figure).some((wish) => invasionRefusal(table, seat, figure, wish) === null);
 }
 
 /** Why the clan cannot invade with that figure, null if it can. */
@@ -142,38 +141,30 @@ export function canInvade(table: Table, seat: Seat): boolean {
 
 // ── For free ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const freeWish = (sort: number, wish: LandingOption): BringOption =>
-  'over' in wish
-    ? option({ figure: figureName(sort), to: wish.place, over: wish.over, kills: wish.kills })
-    : bringing(sort, placeCode(wish.place));
-
-/** What each figure in the reserve that the upgrade brings could do, by `places`; or nothing. */
+/** Every figure in the reserve that the upgrade brings to every place that `fits`; or nothing. */
 function freeWishes(
   table: Table,
-  frame: FrameOf<'freeInvasion'>,
-  seat: Seat,
-  places: (table: Table, seat: Seat, figure: number, free: boolean) => readonly LandingOption[],
+  { seat, figures }: FrameOf<'freeInvasion'>,
+  fits: (figure: number, place: number) => boolean,
 ): BringOption[] {
   const wishes: BringOption[] = [];
-  for (const name of frame.figures) {
+  for (const name of figures) {
     const figure = findFigure(table, seat, name, RESERVE);
     if (figure === -1) continue;
     const sort = figureCode(name);
-    for (const wish of places(table, seat, figure, true)) wishes.push(freeWish(sort, wish));
+    for (let place = 0; place < SPOTS.length; place++) if (fits(figure, place)) wishes.push(bringing(sort, place));
   }
   wishes.push(NO_FIGURE);
   return wishes;
 }
 
 const NOT_FREE: readonly BringOption[] = [NO_FIGURE];
+const anywhere = (): boolean => true;
 
 function freeRefusal(table: Table, seat: Seat, wish: BringOption): string | null {
   if (wish.figure === 'none') return null;
-  const figure = findFigure(table, seat, wish.figure, RESERVE);
-  if (figure === -1) return 'BR-53';
   if (hornsFull(table, seat)) return 'BR-44';
-  const landed = 'over' in wish ? { place: wish.to, over: wish.over, kills: wish.kills } : { place: wish.to };
-  return invasionRefusal(table, seat, figure, landed, true);
+  return placeRefusal(table, findFigure(table, seat, wish.figure, RESERVE), placeCode(wish.to));
 }
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -194,23 +185,26 @@ const invadeWho: QuestionOf<'invadeWho'> = {
 
 const invadeWhere: QuestionOf<'invadeWhere'> = {
   candidates: ({ table }, { figure }, seat) => placesFor(table, seat, figure),
-  refuse: ({ table }, { figure }, seat, wish) => invasionRefusal(table, seat, figure, wish, false),
+  refuse: ({ table }, { figure }, seat, wish) => invasionRefusal(table, seat, figure, wish),
   params: ({ table }, { figure }, seat, { place }) => ({
     province: place,
     cost: invasionCost(table, seat, figure, placeCode(place)),
     rage: rageOf(table, seat),
   }),
-  options: ({ table }, { figure }, seat) => openPlaces(table, seat, figure, false),
+  options: ({ table }, { figure }, seat) => openPlaces(table, seat, figure),
 };
 
 const freeInvasion: QuestionOf<'freeInvasion'> = {
-  candidates: ({ table }, frame, seat) => freeWishes(table, frame, seat, placesFor),
+  candidates: ({ table }, frame) => freeWishes(table, frame, anywhere),
   refuse: ({ table }, _frame, seat, wish) => freeRefusal(table, seat, wish),
   params: ({ table }, _frame, seat, wish) => ({
     ...(wish.figure === 'none' ? {} : { province: wish.to }),
     ...hornsParams(table, seat),
   }),
-  options: ({ table }, frame, seat) => (hornsFull(table, seat) ? NOT_FREE : freeWishes(table, frame, seat, openPlaces)),
+  options: ({ table }, frame, seat) =>
+    hornsFull(table, seat)
+      ? NOT_FREE
+      : freeWishes(table, frame, (figure, place) => placeRefusal(table, figure, place) === null),
 };
 
 export const invasionQuestions = { invadeWho, invadeWhere, freeInvasion };

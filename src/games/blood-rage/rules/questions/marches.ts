@@ -1,7 +1,7 @@
 /** From where to march, where to, and with whom (BR-45, BR-46). */
 import type { Seat } from '../../../../kernel/index.ts';
 import { provinceName, PROVINCES, SHIPS, type SagaAsks } from '../../facts/index.ts';
-import { emptyVillages, findFigure, hasWalker, marchers, nameOf } from '../queries.ts';
+import { emptyVillages, findFigure, hasWalker, marchers } from '../queries.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import type { Table } from '../table.ts';
@@ -37,8 +37,7 @@ const marchWho: QuestionOf<'marchWho'> = {
   refuse({ table }, march, seat, { figure: name }) {
     if (name === 'done') return march.moved > 0 ? null : 'BR-45.one';
     if (SHIPS.includes(name)) return 'BR-46.ship';
-    if (marchers(table, march).some((figure) => nameOf(table, figure) === name)) return null;
-    return findFigure(table, seat, name, march.from) === -1 ? 'BR-45.none' : 'BR-45.order';
+    return findFigure(table, seat, name, march.from) === -1 ? 'BR-45.none' : null;
   },
   params: (_state, march) => ({ province: provinceName(march.from) }),
   options({ table }, march) {

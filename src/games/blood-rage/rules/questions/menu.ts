@@ -3,6 +3,7 @@ import type { Params, Seat } from '../../../../kernel/index.ts';
 import {
   ACTS,
   CARD_IDS,
+  cardName,
   CARDS,
   factsAt,
   isUpgrade,
@@ -11,19 +12,21 @@ import {
   type CardId,
   type UpgradeFacts,
 } from '../../facts/index.ts';
-import { countOnBoard, hornsFull } from '../queries.ts';
+import { codeOfFace, FACES } from '../pieces.ts';
+import { countOnBoard, hornsFull, twinPlaces } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, rageOf, upgradesOf, type Table } from '../table.ts';
-import { heldCards, holds } from './cards.ts';
+import { heldCards, heldFaces, holds, holdsFace } from './cards.ts';
 import { canInvade, hornsParams } from './invasions.ts';
 import { canMarch } from './marches.ts';
 import { canPillage } from './pillage.ts';
-import { optionsOf } from './wishes.ts';
+import { option, optionsOf } from './wishes.ts';
 import { factsOf, NO_PRICE, priceOf, ROOM, upgradeCost } from '../cards.ts';
 
 /** Acts without a card; with it, they come by card. */
 const MENU: readonly ActOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
-const QUEST_ACT = optionsOf(CARD_IDS, (card): ActOption => ({ act: 'quest', card }));
+/** By the number of the Quest's face. */
+const QUEST_ACT = optionsOf(FACES, ({ card, age = 0 }): ActOption => ({ act: 'quest', card, age }));
 const UPGRADE_ACT = optionsOf(CARD_IDS, (card): ActOption => ({ act: 'upgrade', card }));
 /** By card played, then by card replaced. */
 const UPGRADE_OVER = optionsOf(CARD_IDS, (card) =>
@@ -31,7 +34,8 @@ const UPGRADE_OVER = optionsOf(CARD_IDS, (card) =>
 );
 
 const UPGRADES = CARDS.filter(isUpgrade);
-const QUEST_WISHES = CARDS.flatMap(({ type, code }) => (type === 'quest' ? [QUEST_ACT.at(code)] : []));
+const isQuestFace = (face: number): boolean => FACES[face]!.age !== undefined;
+const QUEST_WISHES = FACES.flatMap((_, face) => (isQuestFace(face) ? [QUEST_ACT.at(face)] : []));
 
 // ── Upgrades ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,13 +48,25 @@ function countInSlot(table: Table, seat: Seat, slot: string): number {
 /** Only a card of its own slot is replaced (BRC-9). */
 const mayReplace = (card: number, over: number): boolean => factsAt(over).type === factsAt(card).type;
 
-/** Each upgrade by itself, and over each card that it could replace. */
+/** The upgrade in place of each card of its slot; of two equal monsters in different places, in place of either (BR-55). */
+function addReplacements(table: Table, seat: Seat, card: number, owned: readonly number[], to: ActOption[]): void {
+  for (const over of owned) {
+    if (!mayReplace(card, over)) continue;
+    const twins = twinPlaces(table, seat, over);
+    if (twins.length === 0) to.push(UPGRADE_OVER.at(card).at(over));
+    for (const from of twins) to.push(option({ act: 'upgrade', card: cardName(card), over: cardName(over), from }));
+  }
+}
+
+/** Each upgrade by itself, and in place of each card that it could replace. */
 function upgradeWishes(table: Table, seat: Seat): ActOption[] {
   const owned = heldCards(table, upgradesOf(table, seat));
-  return UPGRADES.flatMap(({ code }) => [
-    UPGRADE_ACT.at(code),
-    ...owned.filter((over) => mayReplace(code, over)).map((over) => UPGRADE_OVER.at(code).at(over)),
-  ]);
+  const wishes: ActOption[] = [];
+  for (const { code } of UPGRADES) {
+    wishes.push(UPGRADE_ACT.at(code));
+    addReplacements(table, seat, code, owned, wishes);
+  }
+  return wishes;
 }
 
 /** Why a card of the hand cannot be played as an upgrade, whether or not it replaces another; null if it can. */
@@ -92,7 +108,7 @@ function actRefusal(table: Table, seat: Seat, wish: ActOption): string | null {
     case 'upgrade':
       return upgradeRefusal(table, seat, wish.card, wish.over !== undefined);
     case 'quest':
-      return holds(table, handOf(table, seat), wish.card) ? null : 'BR-56';
+      return holdsFace(table, handOf(table, seat), wish) ? null : 'BR-56';
     case 'pillage':
       return canPillage(table, seat, false) ? null : 'BR-60';
     case 'sacrifice':
@@ -108,14 +124,15 @@ function actRefusal(table: Table, seat: Seat, wish: ActOption): string | null {
 function menuOptions(table: Table, seat: Seat): ActOption[] {
   const options: ActOption[] = [];
   for (const wish of MENU) if (actRefusal(table, seat, wish) === null) options.push(wish);
-  const held = heldCards(table, handOf(table, seat));
+  const held = heldFaces(table, handOf(table, seat));
   const owned = heldCards(table, upgradesOf(table, seat));
-  for (const card of held) if (factsAt(card).type === 'quest') options.push(QUEST_ACT.at(card));
-  for (const card of held) {
+  for (const face of held) if (isQuestFace(face)) options.push(QUEST_ACT.at(face));
+  for (const face of held) {
+    const card = codeOfFace(face);
     const facts = factsAt(card);
     if (!isUpgrade(facts) || payRefusal(table, seat, facts) !== null) continue;
     if (roomRefusal(table, seat, facts) === null) options.push(UPGRADE_ACT.at(card));
-    for (const over of owned) if (mayReplace(card, over)) options.push(UPGRADE_OVER.at(card).at(over));
+    addReplacements(table, seat, card, owned, options);
   }
   return options;
 }

@@ -31,6 +31,11 @@ export function showNoCard(run: SagaRun, seat: Seat): void {
   run.emit({ type: 'noCardLeft', seat });
 }
 
+/** BRC-25. */
+export function fightWithQuest(run: SagaRun, seat: Seat, card: CardId, bonus: number): void {
+  run.emit({ type: 'questFought', seat, card, bonus });
+}
+
 export function cancelTexts(run: SagaRun, seat: Seat, card: CardId): void {
   run.emit({ type: 'textCancelled', seat, card });
 }

@@ -1,12 +1,12 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
-import { cardCode, type CardId } from '../../facts/index.ts';
+import { cardCode, type CardId, type PlaceId } from '../../facts/index.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
-import { isQuestKind } from '../pieces.ts';
-import { cardOf, codeOf, factsOf, questGlory, sumOf } from '../cards.ts';
+import { isQuestKind, type Face } from '../pieces.ts';
+import { ageOf, cardOf, codeOf, factsOf, questGlory, sumOf } from '../cards.ts';
 
 function move(
   run: SagaRun,
@@ -21,17 +21,12 @@ function move(
   insert(to, piece);
 }
 
-/** The piece of that card in a zone; of two alike from different Ages the older, which is the one to give away. */
-function find(table: Table, zone: readonly number[], card: CardId): number {
-  const index = cardCode(card);
-  for (const piece of zone) if (codeOf(table, piece) === index) return piece;
+/** The piece of that card in a zone, of that Age if one is named; else the oldest, for all are the same. */
+function find(table: Table, zone: readonly number[], card: CardId, age?: number): number {
+  const code = cardCode(card);
+  for (const piece of zone)
+    if (codeOf(table, piece) === code && (age === undefined || ageOf(table, piece) === age - 1)) return piece;
   throw new Error(`${card} does not lie there`);
-}
-
-/** Of two alike from different Ages the newer: a Quest of a later Age pays more. */
-function newest(table: Table, zone: readonly number[], card: CardId): number {
-  const index = cardCode(card);
-  return zone.findLast((candidate) => codeOf(table, candidate) === index) ?? find(table, zone, card);
 }
 
 export function setAside(run: SagaRun, seat: Seat): void {
@@ -93,13 +88,20 @@ function bury(run: SagaRun, seat: Seat, zone: number[]): void {
   zone.length = 0;
 }
 
-export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, over: CardId | null): void {
+export function upgrade(
+  run: SagaRun,
+  seat: Seat,
+  card: CardId,
+  rage: number,
+  over: CardId | null,
+  from: PlaceId | null,
+): void {
   const { table } = run;
   pay(run, seat, rage);
   if (over !== null) {
     const old = find(table, upgradesOf(table, seat), over);
     const replaced = factsOf(table, old);
-    if (replaced.type === 'monster') dismissMonster(run, seat, replaced.id);
+    if (replaced.type === 'monster') dismissMonster(run, seat, replaced.id, from);
     remove(upgradesOf(table, seat), old);
     insert(table.discard, old);
   }
@@ -109,10 +111,10 @@ export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, ov
 }
 
 /** BR-56. That the hand held a Quest at all is news to the others. */
-export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
+export function commitQuest(run: SagaRun, seat: Seat, { card, age }: Face): void {
   const { table } = run;
   const hand = handOf(table, seat);
-  move(run, hand, questsOf(table, seat), newest(table, hand, card), [seat], isQuestKind);
+  move(run, hand, questsOf(table, seat), find(table, hand, card, age), [seat], isQuestKind);
   run.reveal();
   run.emit(
     { type: 'questCommitted', seat, card: null },
@@ -120,16 +122,21 @@ export function commitQuest(run: SagaRun, seat: Seat, card: CardId): void {
   );
 }
 
-/** A hand card shown in battle, at the reveal or late. */
-export function show(run: SagaRun, seat: Seat, card: CardId, bonus: number, how: 'card' | 'quest' | 'late'): void {
+/** A hand card shown in battle. */
+function show(run: SagaRun, seat: Seat, { card, age }: Face): void {
   const { table } = run;
-  move(run, handOf(table, seat), playedOf(table, seat), find(table, handOf(table, seat), card), 'all');
+  move(run, handOf(table, seat), playedOf(table, seat), find(table, handOf(table, seat), card, age), 'all');
   run.reveal();
-  run.emit(
-    how === 'late'
-      ? { type: 'lateCard', seat, card, bonus }
-      : { type: 'revealed', seat, card, bonus, asBattle: how === 'quest' },
-  );
+}
+
+export function revealCard(run: SagaRun, seat: Seat, face: Face, bonus: number, mayFight: boolean): void {
+  show(run, seat, face);
+  run.emit({ type: 'revealed', seat, card: face.card, bonus, mayFight });
+}
+
+export function addLateCard(run: SagaRun, seat: Seat, card: CardId, bonus: number): void {
+  show(run, seat, { card });
+  run.emit({ type: 'lateCard', seat, card, bonus });
 }
 
 /** BRC-20: all shown cards go to the discard for good. */
@@ -179,12 +186,13 @@ export function buyBack(run: SagaRun, seat: Seat, card: CardId, rage: number): v
 }
 
 /** BR-80: one card is kept, the others are discarded face down. */
-export function keepCard(run: SagaRun, seat: Seat, card: CardId | null): void {
+export function keepCard(run: SagaRun, seat: Seat, face: Face | null): void {
   const { table } = run;
   const hand = handOf(table, seat);
-  if (card !== null) move(run, hand, keptOf(table, seat), newest(table, hand, card), [seat]);
+  const kept = face !== null;
+  const card = kept ? face.card : null;
+  if (kept) move(run, hand, keptOf(table, seat), find(table, hand, face.card, face.age), [seat]);
   bury(run, seat, hand);
-  const kept = card !== null;
   run.emit(
     { type: 'keptCard', seat, kept, card: null },
     { seats: [seat], full: { type: 'keptCard', seat, kept, card } },

@@ -7,12 +7,14 @@ import {
   FIRST_MONSTER,
   MARCH_COST,
   MONSTERS_OF_CLAN,
+  placeName,
   provinceName,
   RESERVE,
   spotName,
   VALHALLA,
   type CardId,
   type MonsterId,
+  type PlaceId,
 } from '../../facts/index.ts';
 import { mysticToCome, nameOf } from '../queries.ts';
 import type { Cause } from '../frames.ts';
@@ -42,11 +44,16 @@ export function march(run: SagaRun, figure: number, to: number): void {
   run.emit({ type: 'marched', seat: ownerOf(figure), figure: nameOf(table, figure), from, to: provinceName(to) });
 }
 
-/** BR-55: back to the box from wherever it is; that is not destruction (BRC-9). */
-export function dismissMonster(run: SagaRun, seat: Seat, card: MonsterId): void {
+/**
+ * BR-55: back to the box from wherever it is; that is not destruction (BRC-9). Of two equal monsters the one at `from` leaves, or the
+ * first where none is named.
+ */
+export function dismissMonster(run: SagaRun, seat: Seat, card: MonsterId, from: PlaceId | null): void {
   const { table } = run;
   const first = seat * MONSTERS_OF_CLAN;
-  const slot = table.monsters[first] === cardCode(card) ? 0 : 1;
+  const place = placeOf(table, figureOf(seat, FIRST_MONSTER));
+  const isFirst = table.monsters[first] === cardCode(card) && (from === null || placeName(place) === from);
+  const slot = isFirst ? 0 : 1;
   table.monsters[first + slot] = -1;
   table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;
   run.emit({ type: 'monsterLeft', seat, figure: card });

@@ -3,8 +3,8 @@ import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { CardId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { discarded, noCard, questFights, revealed, strength, tookBack, victory } from './told.ts';
-import { fallen, fights, names, pillages } from './ways.ts';
+import { discarded, noCard, questFought, revealed, revealedQuest, strength, tookBack, victory } from './told.ts';
+import { fallen, fights, lays, names, pillages } from './ways.ts';
 import { clan } from '../plays.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
@@ -20,6 +20,8 @@ const duel = (pillager: DescribedClan, rival: DescribedClan, rest: Partial<Descr
     ],
   });
 
+const alfheim = (age: number) => ({ card: 'quest-alfheim', age }) as const;
+
 /** The card alone decides: it is shown by seat 0, whose four are as many as its rival's. */
 const tyrsBonus = (card: CardId, age: number) => {
   const scene = duel({ hand: [card] }, {}, { seats: 5, age });
@@ -32,13 +34,13 @@ const tyrsBonus = (card: CardId, age: number) => {
 test('BR-64 everyone in the battle must lay one hand card face down, and all are turned up together', () => {
   const scene = duel({ hand: ['tyrs-bash', 'tyrs-smash'] }, { hand: ['quest-alfheim'] }, { seats: 3 });
   pillages(scene, 0, 'gimle').asks('battleCard', 0, 1);
-  scene.offers(0, { card: 'tyrs-bash' }, { card: 'tyrs-smash' }).offers(1, { card: 'quest-alfheim' });
-  scene.refuses(0, { card: 'none' }, 'table.notOffered').refuses(0, { card: 'quest-alfheim' }, 'BR-64');
+  scene.offers(0, { card: 'tyrs-bash' }, { card: 'tyrs-smash' }).offers(1, alfheim(1));
+  scene.refuses(0, { card: 'none' }, 'table.notOffered').refuses(0, alfheim(1), 'BR-64');
   scene.refuses(2, { card: 'tyrs-bash' }, 'table.notYourTurn');
   const before = ([1, 2, 'spectator'] as const).map((viewer) => scene.view(viewer));
   scene.answers(0, { card: 'tyrs-smash' }).tells(1).tells('spectator').asks('battleCard', 0, 1);
   expect(([1, 2, 'spectator'] as const).map((viewer) => scene.view(viewer))).toEqual(before);
-  scene.answers(1, { card: 'quest-alfheim' });
+  scene.answers(1, alfheim(1));
   expect(scene.heard('spectator').slice(0, 2)).toEqual([revealed(0, 'tyrs-smash', 3), revealed(1, 'quest-alfheim', 0)]);
 });
 
@@ -150,24 +152,29 @@ test('BRC-17 an upgrade or a Quest shown is +0, but its owner discards it after 
   expect(names(quest.view(1).discard)).toEqual(['quest-manheim']);
 });
 
-test('BRC-25 card Tyr’s Domain lets a Quest fight as a +3 battle card, if its owner likes', () => {
+test('BRC-25 card Tyr’s Domain: after the reveal its owner is asked whether the Quest fights as a +3 battle card', () => {
   const described = { upgrades: ['tyrs-domain'], hand: ['quest-alfheim', 'tyrs-bash'] } as const;
   const scene = pillages(duel(described, { hand: ['tyrs-smash'] }, { seats: 3 }), 0, 'gimle');
-  scene.offers(0, { card: 'quest-alfheim' }, { card: 'quest-alfheim', as: 3 }, { card: 'tyrs-bash' });
-  scene.refuses(0, { card: 'quest-alfheim', as: 5 }, 'BRC-25').refuses(1, { card: 'quest-alfheim', as: 3 }, 'BR-64');
-  scene.answers(1, { card: 'tyrs-smash' }).answers(0, { card: 'quest-alfheim', as: 3 });
-  scene.tells('spectator', questFights(0, 'quest-alfheim', 3), revealed(1, 'tyrs-smash', 3)).asks('lateCard', 0);
+  // The card is laid as any other: nothing is said of it before all cards lie open.
+  scene.offers(0, alfheim(1), { card: 'tyrs-bash' });
+  scene.answers(1, { card: 'tyrs-smash' }).answers(0, alfheim(1));
+  scene.tells('spectator', revealedQuest(0, 'quest-alfheim'), revealed(1, 'tyrs-smash', 3)).asks('questFights', 0);
+  scene.offers(0, { as: 3 }, { as: 0 }).refuses(0, { as: 5 }, 'BRC-25');
+  expect(scene.view('spectator').pillage!.strength.map(({ total }) => total)).toEqual([4, 7]);
+  scene
+    .answers(0, { as: 3 })
+    .tells('spectator', questFought(0, 'quest-alfheim', 3))
+    .asks('lateCard', 0);
   expect(scene.view('spectator').pillage!.strength.map(({ total }) => total)).toEqual([7, 7]);
 });
 
 test('BRC-25 card Tyr’s Wrath makes it +5, and beside Tyr’s Domain still +5', () => {
   for (const upgrades of [['tyrs-wrath'], ['tyrs-domain', 'tyrs-wrath']] as const) {
     const scene = duel({ upgrades, hand: ['quest-alfheim'] }, { hand: ['tyrs-crush'] }, { seats: 3, age: 3 });
-    pillages(scene, 0, 'gimle').offers(0, { card: 'quest-alfheim' }, { card: 'quest-alfheim', as: 5 });
-    scene.answers(0, { card: 'quest-alfheim', as: 5 }).answers(1, { card: 'tyrs-crush' });
-    expect(scene.heard(1).slice(0, 5)).toEqual([
-      questFights(0, 'quest-alfheim', 5),
-      revealed(1, 'tyrs-crush', 4),
+    pillages(scene, 0, 'gimle').answers(0, alfheim(3)).answers(1, { card: 'tyrs-crush' });
+    scene.offers(0, { as: 5 }, { as: 0 }).refuses(0, { as: 3 }, 'BRC-25').answers(0, { as: 5 });
+    expect(scene.heard(1).slice(0, 4)).toEqual([
+      questFought(0, 'quest-alfheim', 5),
       strength(0, 4, 5),
       strength(1, 4, 4),
       victory(0, 'gimle', 9, 8),
@@ -176,12 +183,49 @@ test('BRC-25 card Tyr’s Wrath makes it +5, and beside Tyr’s Domain still +5'
   }
 });
 
-test('BRC-25 a Quest shown plainly is +0 whatever the clan sheet says', () => {
+test('BRC-25 the pillager is asked first, then the others clockwise, and each sees what was answered before', () => {
+  const figures = { gimle: ['warrior'] } as const;
+  const scene = told({
+    seats: 4,
+    age: 3,
+    turn: 1,
+    clans: [
+      { hand: ['quest-alfheim'], figures },
+      { hand: ['quest-manheim'], figures, upgrades: ['tyrs-wrath'] },
+      { hand: ['tyrs-bash'], figures },
+      { hand: ['quest-jotunheim'], figures, upgrades: ['tyrs-domain'] },
+    ],
+  });
+  lays(pillages(scene, 1, 'gimle'), { 0: 'quest-alfheim', 1: 'quest-manheim', 2: 'tyrs-bash', 3: 'quest-jotunheim' });
+  scene
+    .asks('questFights', 1)
+    .answers(1, { as: 5 })
+    .tells(3, questFought(1, 'quest-manheim', 5));
+  // Seat 2 showed no Quest, seat 0 has neither card: only seat 3 is left to ask.
+  scene.asks('questFights', 3).answers(3, { as: 0 });
+  expect(scene.heard(0).slice(0, 4)).toEqual([
+    strength(1, 1, 5),
+    strength(2, 1, 2),
+    strength(3, 1, 0),
+    strength(0, 1, 0),
+  ]);
+});
+
+test('BRC-25 its owner may let the Quest count for nothing', () => {
   const scene = duel({ upgrades: ['tyrs-domain'], hand: ['quest-alfheim'] }, {}, { seats: 3 });
-  fights(scene, 0, 'gimle', { 0: 'quest-alfheim' });
+  lays(pillages(scene, 0, 'gimle'), { 0: 'quest-alfheim' }).answers(0, { as: 0 });
   expect(scene.heard(1)).toContainEqual(strength(0, 4, 0));
-  const rival = duel({ upgrades: ['tyrs-domain'] }, { hand: ['quest-alfheim'] }, { seats: 3 });
-  pillages(rival, 0, 'gimle').offers(1, { card: 'quest-alfheim' });
+  expect(scene.heard(1)).not.toContainEqual(expect.objectContaining({ type: 'questFought' }));
+});
+
+test('BRC-25 nobody is asked without a Quest shown, or without the card on the own clan sheet', () => {
+  const rival = duel({ upgrades: ['tyrs-domain'], hand: ['tyrs-bash'] }, { hand: ['quest-alfheim'] }, { seats: 3 });
+  lays(pillages(rival, 0, 'gimle'), { 0: 'tyrs-bash', 1: 'quest-alfheim' });
+  expect(rival.heard(0).slice(0, 3)).toEqual([
+    revealed(0, 'tyrs-bash', 2),
+    revealed(1, 'quest-alfheim', 0),
+    strength(0, 4, 2),
+  ]);
 });
 
 test('card Tyr’s Bash adds 2', () => {

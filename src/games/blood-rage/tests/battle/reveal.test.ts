@@ -9,9 +9,10 @@ import {
   failed,
   late,
   noCard,
-  questFights,
+  questFought,
   raised,
   revealed,
+  revealedQuest,
   scored,
   silenced,
   strength,
@@ -130,7 +131,7 @@ test('BRC-19 Thor’s Primacy touches neither late cards nor a Quest that the cl
     { hand: ['thors-primacy'] },
     { upgrades: ['tyrs-domain'], hand: ['quest-alfheim', 'heimdalls-gaze'] },
   ]);
-  pillages(scene, 0, 'gimle').answers(0, { card: 'thors-primacy' }).answers(1, { card: 'quest-alfheim', as: 3 });
+  lays(pillages(scene, 0, 'gimle'), { 0: 'thors-primacy', 1: 'quest-alfheim' }).answers(1, { as: 3 });
   scene.asks('lateCard', 1).offers(1, { card: 'heimdalls-gaze' }, { card: 'none' });
   scene.answers(1, { card: 'heimdalls-gaze' });
   expect(scene.heard('spectator').slice(0, 4)).toEqual([
@@ -178,20 +179,24 @@ test('card Heimdall’s Watch discards every card shown, pays their STR, and all
   expect(glory(scene.view(2))).toEqual([7, 2, 0, 0, 0]);
 });
 
-test('BRC-20 Watch counts Sight as what it copied, and a Quest that fights as 3', () => {
+test('BRC-20 Watch counts Sight as what it copied, and a Quest that fights as 3: its owner is asked before the sum', () => {
   const scene = melee([
     { ...LONE, hand: ['heimdalls-watch'] },
     { ...LONE, hand: ['heimdalls-sight'] },
     { ...LONE, upgrades: ['tyrs-domain'], hand: ['quest-manheim'] },
     { ...LONE, hand: ['tyrs-bash'] },
   ]);
-  lays(pillages(scene, 0, 'gimle'), { 0: 'heimdalls-watch', 1: 'heimdalls-sight', 3: 'tyrs-bash' });
-  scene.answers(2, { card: 'quest-manheim', as: 3 });
-  expect(scene.heard(4).slice(0, 6)).toEqual([
+  lays(pillages(scene, 0, 'gimle'), { 0: 'heimdalls-watch', 1: 'heimdalls-sight', 2: 'quest-manheim', 3: 'tyrs-bash' });
+  scene.tells(
+    4,
     revealed(0, 'heimdalls-watch', 0),
     revealed(1, 'heimdalls-sight', 0),
-    questFights(2, 'quest-manheim', 3),
+    revealedQuest(2, 'quest-manheim'),
     revealed(3, 'tyrs-bash', 2),
+  );
+  scene.asks('questFights', 2).answers(2, { as: 3 });
+  expect(scene.heard(4).slice(0, 3)).toEqual([
+    questFought(2, 'quest-manheim', 3),
     swept(0),
     // 0, Sight as 3, the Quest as 3, and 2.
     scored(0, 8, 'card', 'heimdalls-watch'),

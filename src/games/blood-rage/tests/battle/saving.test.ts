@@ -161,7 +161,7 @@ test('card Frigga’s Chosen lets Mystics retreat to a neighbour with room, or Y
   expect(fallen(scene.view(2), 1)).toEqual([]);
 });
 
-test('BRC-56 a Mystic retreats from Odin’s Tide and Odin’s Chosen, not from Ragnarök nor for a sacrifice', () => {
+test('BRC-56 a Mystic retreats from Odin’s Tide, Odin’s Chosen and Ragnarök', () => {
   const clan = { upgrades: ['friggas-chosen'], figures: { gimle: ['mystic', 'leader'] } } as const;
   const tide = table([{ hand: ['odins-tide'], figures: { gimle: ['leader'] } }, clan], MYSTICS);
   fights(tide, 0, 'gimle', { 0: 'odins-tide' }).answers(1, { figure: 'leader' }).asks('save', 1);
@@ -171,7 +171,8 @@ test('BRC-56 a Mystic retreats from Odin’s Tide and Odin’s Chosen, not from 
   expect(figuresAt(chosen.view(2), 1, 'yggdrasil')).toEqual(['mystic']);
   expect(figuresAt(chosen.view(2), 0, 'gimle')).toEqual(['mystic']);
   const doomed = table([{}, clan], { ...MYSTICS, phase: 'ragnarok', doom: ['elvagar', 'angerboda', 'gimle'] });
-  expect(doomed.heard(2)).toContainEqual(died(1, 'gimle', 'ragnarok', 'leader', 'mystic'));
+  doomed.asks('save', 1).answers(1, retreat('andlang'));
+  expect(doomed.heard(2).slice(0, 2)).toEqual([fled(1, 'mystic', 'andlang'), died(1, 'gimle', 'ragnarok', 'leader')]);
 });
 
 const sacrifice = (clan: DescribedClan, options: Described['options'] = {}) =>

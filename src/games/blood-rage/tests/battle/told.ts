@@ -14,9 +14,12 @@ export const began = (province: ProvinceId, ...seats: readonly number[]) =>
   ({ type: 'battleBegan', province, seats }) as const;
 
 export const revealed = (seat: number, card: CardId, bonus: number) =>
-  ({ type: 'revealed', seat, card, bonus, asBattle: false }) as const;
-export const questFights = (seat: number, card: CardId, bonus: number) =>
-  ({ type: 'revealed', seat, card, bonus, asBattle: true }) as const;
+  ({ type: 'revealed', seat, card, bonus, mayFight: false }) as const;
+/** A Quest of a clan with Tyr's Domain or Wrath, and the answer that it fights. */
+export const revealedQuest = (seat: number, card: CardId) =>
+  ({ type: 'revealed', seat, card, bonus: 0, mayFight: true }) as const;
+export const questFought = (seat: number, card: CardId, bonus: number) =>
+  ({ type: 'questFought', seat, card, bonus }) as const;
 export const noCard = (seat: number) => ({ type: 'noCardLeft', seat }) as const;
 export const silenced = (seat: number) => ({ type: 'textCancelled', seat, card: 'thors-primacy' }) as const;
 export const swept = (seat: number) => ({ type: 'watchSwept', seat, card: 'heimdalls-watch' }) as const;

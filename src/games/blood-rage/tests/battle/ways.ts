@@ -27,9 +27,16 @@ export const nobodyAdds = <S extends Scene>(scene: S): S => allAnswer(scene, 'la
 export const pillages = <S extends Scene>(scene: S, seat: number, province: ProvinceId): S =>
   nobodyJoins(declares(scene, seat, province));
 
+/** The seat lays the first card of that name that it may lay; a Quest is named with its Age. */
+export function laysCard(scene: Scene, seat: number, card: CardId): void {
+  const choice = scene.state.asked.find((asked) => asked.seat === seat);
+  const offered = choice?.options.find((option) => 'card' in option && option.card === card);
+  scene.answers(seat, offered ?? { card });
+}
+
 /** Cards by seat, laid face down; with the last of them all are turned up. */
 export function lays<S extends Scene>(scene: S, cards: { readonly [seat: number]: CardId }): S {
-  for (const [seat, card] of Object.entries(cards)) scene.answers(Number(seat), { card });
+  for (const [seat, card] of Object.entries(cards)) laysCard(scene, Number(seat), card);
   return scene;
 }
 
