@@ -1,12 +1,14 @@
 /**
  * What an absent seat does: CVR-32. It lays a card, names it truly if it is a move and as the first move if not, stays, passes, takes the
- * centre's bracelets.
+ * centre's bracelets. After an attack was named it still makes the choices that the attack needs.
  */
 import { choiceFor, draw, sfc, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
-import type { CardId } from '../facts/ids.ts';
-import { cardOf, handOf, laidCardOf, type VikingsState } from './table.ts';
+import { CENTRE } from '../facts/arena.ts';
+import { SPACE_CODES, type CardId } from '../facts/ids.ts';
+import { isFree, isWater } from '../facts/standing.ts';
+import { braceletsOn, cardOf, handOf, laidCardOf, type Table, type VikingsState } from './table.ts';
 
 /** Chance that nobody can foresee, the same however often it is asked, and without a draw from the table's own generator. */
 const seedOf = ({ rng, question }: VikingsState): string => `absent ${question} ${JSON.stringify(rng)}`;
@@ -34,13 +36,26 @@ export function idle(state: VikingsState, seat: Seat): Picks {
       return pick((option) => 'call' in option && !option.call);
     case 'move':
       return pick((option) => 'to' in option && option.to === 'stay');
-    case 'slam':
-    case 'attack':
-      return pick((option) => 'victim' in option && option.victim === -1);
     case 'shield':
       return pick((option) => 'card' in option && option.card === 'none');
+    case 'bracelet':
+      return dryDrop(state.table, choice.options);
+    case 'push':
+      return pick((option) => 'to' in option && option.to !== 'stay' && isPlain(state.table, SPACE_CODES[option.to]));
     default:
-      // The first free start space, the centre's bracelets, the first space for a push or a bracelet, done.
+      // The first free start space, the centre's bracelets, the first target, done.
       return single(0);
   }
 }
+
+/** The first dry space without a Viking, else the first with one, else water. */
+function dryDrop(table: Table, options: readonly VikingsOption[]): Picks {
+  const first = (wanted: (space: number) => boolean): number =>
+    options.findIndex((option) => 'drop' in option && wanted(SPACE_CODES[option.drop]));
+  const isDry = (space: number): boolean => !isWater(table, space);
+  const free = first((space) => isDry(space) && isFree(table, space));
+  return single(free === -1 ? Math.max(0, first(isDry)) : free);
+}
+
+/** A space that gains the pushed Viking nothing. */
+const isPlain = (table: Table, space: number): boolean => space !== CENTRE && braceletsOn(table, space).length === 0;

@@ -263,6 +263,7 @@ export const mutants: readonly Mutant[] = [
   { clause: 'CV-52', file: END, find: 'run.table.reserve.length === 0', replace: 'run.table.reserve.length <= 1' },
   { clause: 'CV-53', file: VERBS, find: 'one.count > other.count', replace: 'one.count < other.count' },
   { clause: 'CV-53', file: VERBS, find: 'one.points > other.points', replace: 'one.count > other.count' },
+  { clause: 'CV-53', file: VERBS, find: 'tied && winners.length === 1', replace: 'tied' },
   { clause: 'CV-53', file: VIEW, find: 'own || result !== null', replace: 'own' },
   {
     clause: 'CV-60',
@@ -447,6 +448,38 @@ export const mutants: readonly Mutant[] = [
     file: IDLE,
     find: 'return isMove(card)',
     replace: 'return false',
+  },
+  // Who goes away after naming an attack attacks nobody.
+  {
+    clause: 'CVR-32',
+    file: IDLE,
+    find: "    case 'bracelet':\n",
+    replace:
+      "    case 'slam':\n    case 'attack':\n      return pick((option) => 'victim' in option && option.victim === -1);\n    case 'bracelet':\n",
+  },
+  {
+    clause: 'CVR-32',
+    file: IDLE,
+    find: 'isDry(space) && isFree(table, space)',
+    replace: 'isDry(space)',
+  },
+  {
+    clause: 'CVR-32',
+    file: IDLE,
+    find: 'free === -1 ? Math.max(0, first(isDry)) : free',
+    replace: 'Math.max(0, free)',
+  },
+  {
+    clause: 'CVR-32',
+    file: IDLE,
+    find: 'space !== CENTRE && braceletsOn(table, space).length === 0',
+    replace: 'space !== CENTRE',
+  },
+  {
+    clause: 'CVR-32',
+    file: IDLE,
+    find: 'space !== CENTRE && braceletsOn(table, space).length === 0',
+    replace: 'braceletsOn(table, space).length === 0',
   },
   { clause: 'CVR-32', file: IDLE, find: 'hand[draw(sfc(seedOf(state)), hand.length)]!', replace: 'hand[0]!' },
   {

@@ -93,3 +93,52 @@ test('CVR-32 an absent player takes the first free start space and the centre’
   expect(absent(play({ seats: 2, vikings: ['C', 'D6'], reserve: 5 }), 0)).toEqual({ take: 2 });
   expect(absent(play({ seats: 2, vikings: ['C', 'D6'], reserve: 1 }), 0)).toEqual({ take: 1 });
 });
+
+type Attack = 'club' | 'punch' | 'hammer' | 'slingshot' | 'slam';
+
+/** Seat 0 has named this attack, nobody calls, and it goes away. Its rivals hold no card to claim a Shield with. */
+const attacks = (action: Attack, position: Described) => {
+  const hands: (readonly CardId[])[] = [[action, 'walk'], [], []];
+  return plays(play({ ...position, hands: hands.slice(0, position.seats) }), 0, action, action);
+};
+
+test('CVR-32 an absent player who has named an attack still strikes the first target on offer', () => {
+  const position = { seats: 3, vikings: ['D0', 'D6', 'B0'], bracelets: [[1], [2], [3]] } as const;
+  const far = attacks('hammer', { ...position, vikings: ['D0', 'D6', 'D3'] });
+  expect(far.options(0)).toEqual([{ victim: 1 }, { victim: 2 }, { victim: -1 }]);
+  expect(absent(far, 0)).toEqual({ victim: 1 });
+  expect(absent(attacks('club', position), 0)).toEqual({ victim: 2 });
+  expect(absent(attacks('slam', position), 0)).toEqual({ victim: 2 });
+});
+
+/** Where an absent player puts the bracelet that was knocked off the Viking of seat 1. */
+const dropped = (position: Omit<Described, 'bracelets'>, action: 'punch' | 'slingshot') => {
+  const scene = attacks(action, { ...position, bracelets: [[1], [2], [3]].slice(0, position.seats) });
+  scene.answers(0, { victim: 1 }).asks('bracelet', 0);
+  return { offered: scene.options(0), chosen: absent(scene, 0) };
+};
+
+test('CVR-32 a bracelet in the air goes to the first dry space without a Viking', () => {
+  const beside = dropped({ seats: 3, vikings: ['D6', 'D0', 'B0'] }, 'slingshot');
+  expect(beside).toEqual({ offered: [{ drop: 'B0' }, { drop: 'D1' }, { drop: 'D11' }], chosen: { drop: 'D1' } });
+  const fjord = dropped({ seats: 2, vikings: ['A0', 'B1'], options: { side: 'fjord' } }, 'punch');
+  expect([fjord.offered[0], fjord.chosen]).toEqual([{ drop: 'A1' }, { drop: 'B0' }]);
+});
+
+test('CVR-32 without a dry free space a bracelet in the air goes to a Viking, and water comes last', () => {
+  const meadow = dropped({ seats: 3, vikings: ['B0', 'D0', 'D1'] }, 'punch');
+  expect(meadow).toEqual({ offered: [{ drop: 'D1' }, { drop: 'D11' }], chosen: { drop: 'D1' } });
+  const fjord = dropped({ seats: 3, vikings: ['A0', 'C', 'A2'], options: { side: 'fjord' }, reserve: 0 }, 'punch');
+  expect(fjord).toEqual({ offered: [{ drop: 'A1' }, { drop: 'A2' }, { drop: 'A3' }], chosen: { drop: 'A2' } });
+});
+
+test('CVR-32 a push goes to the first space that is neither the centre nor holds bracelets, else to the first on offer', () => {
+  const pushed = (vikings: NonNullable<Described['vikings']>, arena: NonNullable<Described['arena']>) => {
+    const scene = attacks('slam', { seats: 2, vikings, bracelets: [[1], [2]], arena }).answers(0, { victim: 1 });
+    expect(scene.asks('push', 0).options(0)[0]).toEqual({ to: 'C' });
+    return absent(scene, 0);
+  };
+  expect(pushed(['B0', 'A0'], {})).toEqual({ to: 'A1' });
+  expect(pushed(['B0', 'A0'], { A1: [2], A3: [3] })).toEqual({ to: 'B0' });
+  expect(pushed(['D0', 'A0'], { A1: [1], A3: [2], B0: [3], B1: [4], B7: [4] })).toEqual({ to: 'C' });
+});
