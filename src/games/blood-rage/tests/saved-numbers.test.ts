@@ -1,6 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { apply, awaited, load, Play, randomOf, randomPicks, save, sfc, start, type Seat } from '../../../kernel/index.ts';
+import {
+  apply,
+  awaited,
+  load,
+  Play,
+  randomOf,
+  randomPicks,
+  save,
+  sfc,
+  start,
+  type Seat,
+} from '../../../kernel/index.ts';
 import { shapeChange, type Shape } from '../../../testkit/shape.ts';
 import { CARDS, monsterCode, type CardView, type SagaOption } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
