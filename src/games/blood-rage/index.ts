@@ -1,10 +1,10 @@
 /** Blood Rage: a saga of drafts, invasions and battles for two to five clans. */
 import { redeal, type Game } from '../../kernel/index.ts';
-import { actionPhase } from './procs/actionPhase.ts';
+import { actionPhase } from './procs/action-phase.ts';
 import { battle, lateCards, questFights, tide } from './procs/battle.ts';
 import { destroy } from './procs/destroy.ts';
-import { discard, endOfAge, finalScoring, questPhase, ragnarok, releaseValhalla } from './procs/endOfAge.ts';
-import { godsGifts } from './procs/godsGifts.ts';
+import { discard, endOfAge, finalScoring, questPhase, ragnarok, releaseValhalla } from './procs/end-of-age.ts';
+import { godsGifts } from './procs/gods-gifts.ts';
 import { entry, freeInvasion, invade } from './procs/invade.ts';
 import { march } from './procs/march.ts';
 import { callToBattle, pillage } from './procs/pillage.ts';
@@ -19,7 +19,7 @@ import { OPTIONS, type SagaOption, type SagaView } from './facts/index.ts';
 import { toRules2 } from './rules/migrations.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions/index.ts';
-import { SAVED } from './rules/saved.ts';
+import { SAVED } from './rules/saved-numbers.ts';
 import { setup } from './rules/setup.ts';
 import type { SagaFrame } from './rules/frames.ts';
 import type { Table } from './rules/table.ts';

@@ -4,7 +4,7 @@ import type { VikingsAsks, VikingsOption } from './facts/asks.ts';
 import { CARD_CODES, SIDE_CODES, SPACE_CODES, SPACES, VIKING_CODES } from './facts/ids.ts';
 import { attack, strike } from './procs/attack.ts';
 import { conflict } from './procs/conflict.ts';
-import { endOfTurn } from './procs/endOfTurn.ts';
+import { endOfTurn } from './procs/end-of-turn.ts';
 import { move } from './procs/move.ts';
 import { placement } from './procs/placement.ts';
 import { slam } from './procs/slam.ts';

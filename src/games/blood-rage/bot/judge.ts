@@ -1,7 +1,7 @@
-/** How a bot judges a position of Blood Rage: Glory, what the stats will bring, who is strong where something is to be had. */
+/** How a bot evaluates a position of Blood Rage: Glory, future value of the stats, strength in provinces that can still be pillaged. */
 import type { Seat } from '../../../kernel/index.ts';
 import { isUpgrade, ragnarokGlory } from '../facts/index.ts';
-import { isCompleted } from '../procs/endOfAge.ts';
+import { isCompleted } from '../procs/end-of-age.ts';
 import { figuresIn, statValue, strengthIn } from '../rules/queries.ts';
 import type { SagaState } from '../rules/run.ts';
 import { gloryOf, questsOf, rageOf, upgradesOf, type Table } from '../rules/table.ts';

@@ -21,13 +21,13 @@ export type PhaseId = keyof typeof PHASE_CODES;
 const PHASES = namesByCode(PHASE_CODES);
 export const phaseName = (phase: number): PhaseId => PHASES[phase]!;
 
-/** Where Glory comes from, so that the end can tell the story. */
+/** Where Glory comes from, for the summary at the end of the game. */
 export const SOURCE_CODES = { pillage: 0, battle: 1, quest: 2, ragnarok: 3, card: 4, track: 5 } as const;
 export type SourceId = keyof typeof SOURCE_CODES;
 export const SOURCES = namesByCode(SOURCE_CODES);
 
 /** Cards for each seat in every Age (BR-22). */
-export const DEALT = 8;
+export const CARDS_DEALT = 8;
 /** BR-45. */
 export const MARCH_COST = 1;
 const RAGNAROK_GLORY: readonly number[] = [2, 3, 4];

@@ -10,10 +10,10 @@ export const SHIP = 1;
 export const FIRST_WARRIOR = 2;
 export const FIRST_MYSTIC = 10;
 export const FIRST_MONSTER = 12;
-export const FORCE = 14;
-export const MONSTERS_OF_CLAN = FORCE - FIRST_MONSTER;
+export const FIGURES_PER_CLAN = 14;
+export const MONSTERS_PER_CLAN = FIGURES_PER_CLAN - FIRST_MONSTER;
 
-/** The clan's figures stand in the box until they are theirs: mystics and monsters. */
+/** Mystics and monsters start in the box, all other figures in the reserve. */
 export const startPlace = (member: number): number => (member >= FIRST_MYSTIC ? BOX : RESERVE);
 
 const TROOP_CODES = { leader: 0, ship: 1, warrior: 2, mystic: 3 } as const;
@@ -25,7 +25,7 @@ export type FigureId = TroopId | MonsterId;
 /** The codes of monsters follow from those of their cards. */
 const FIRST_MONSTER_CODE = 4;
 export const monsterCode = (card: number): number => FIRST_MONSTER_CODE + card;
-/** Sorts of figures. */
+/** What a figure can be, by name. */
 export const FIGURE_CODES = {
   ...TROOP_CODES,
   ...Object.fromEntries(MONSTERS.map(({ id, code }) => [id, monsterCode(code)])),
@@ -33,7 +33,7 @@ export const FIGURE_CODES = {
 export const figureCode = codeLookup(FIGURE_CODES);
 /** By code; a code without a figure is a gap. */
 export const FIGURES: readonly FigureId[] = namesByCode(FIGURE_CODES);
-export const figureName = (sort: number): FigureId => FIGURES[sort]!;
+export const figureName = (code: number): FigureId => FIGURES[code]!;
 
 /** With the monsters that count as one (BRC-51, BRC-52). */
 const alsoMonsters = (troop: 'leader' | 'ship'): readonly FigureId[] => [

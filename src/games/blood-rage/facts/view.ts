@@ -26,7 +26,7 @@ export interface ClanView {
   /** Glory so far, by source. */
   readonly sources: { readonly [source in SourceId]: number };
   readonly upgrades: readonly CardView[];
-  /** Known cards by name, the others as null, known ones first. A rival's card is known if I saw it go there. */
+  /** Known cards first, then null for each unknown one. A rival's card is known if the viewer saw it go there. */
   readonly hand: readonly (CardView | null)[];
   readonly packet: readonly (CardView | null)[];
   readonly kept: readonly (CardView | null)[];

@@ -24,7 +24,7 @@ type BattleFrame = FrameOf<'battle'>;
 const silences = ({ onReveal }: BattleFacts): boolean => onReveal === 'silence';
 const sweeps = ({ onReveal }: BattleFacts): boolean => onReveal === 'sweep';
 
-/** The name of the shown card that does so. */
+/** The name of the seat's shown card that has that effect. */
 const cardThat = (table: Table, seat: Seat, does: (facts: BattleFacts) => boolean): CardId =>
   shownCard(table, seat, does)!.id;
 
@@ -40,7 +40,7 @@ export const battle: ProcOf<'battle'> = {
     const armed = frame.fighters.filter((seat) => handOf(run.table, seat).length > 0);
     run.ask(...armed.map((seat) => ({ seat, ask: 'battleCard' as const })));
   },
-  /** All together, told pillager first. */
+  /** All cards are revealed together; the events come in the order of the fighters, pillager first. */
   reveal(run, frame) {
     for (const seat of frame.fighters) {
       const picked = run.pickIfAsked(seat, 'battleCard');
@@ -54,7 +54,7 @@ export const battle: ProcOf<'battle'> = {
     }
     frame.questBonus = frame.questBonus.map(() => 0);
   },
-  /** BRC-25: before anything is summed up, and whatever Primacy voids. */
+  /** BRC-25: asked before Watch sums up the bonuses (BRC-20). Primacy does not void it: the text is on the clan sheet (BRC-19). */
   quests(run, frame) {
     run.offer({ proc: 'questFights', order: frame.fighters });
   },
@@ -166,7 +166,7 @@ export const tide: ProcOf<'tide'> = {
   },
 };
 
-/** BRC-25: whoever shows a Quest and has Tyr's Domain or Wrath is asked; both lie open. */
+/** BRC-25: asks each seat that shows a Quest and has Tyr's Domain or Wrath. Both are public, so being asked reveals nothing. */
 export const questFights: ProcOf<'questFights'> = reactionWindow({
   rounds: 'once',
   may: ({ table }, _frame, seat) => shownQuest(table, seat) !== null && questBonus(table, seat) > 0,
@@ -181,7 +181,7 @@ export const questFights: ProcOf<'questFights'> = reactionWindow({
   },
 });
 
-/** BR-67, BRC-24: whoever is in the battle and has a card left is asked, late card or not. */
+/** BR-67, BRC-24: asks every seat in the battle with cards in hand, whether or not it holds a late card: being asked is public. */
 export const lateCards: ProcOf<'lateCards'> = reactionWindow({
   rounds: 'untilAllDecline',
   may: (run, _frame, seat) => handOf(run.table, seat).length > 0,

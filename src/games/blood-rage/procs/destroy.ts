@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { placeCode, ragnarokGlory } from '../facts/index.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { isShip, nameOf } from '../rules/queries.ts';
-import { mayFlee, mayProtect, retreatsOf } from '../rules/saving.ts';
+import { mayFlee, mayProtect, retreatsOf } from '../rules/escapes.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { ownerOf } from '../rules/table.ts';
 import { priceOf, sumOf } from '../rules/cards.ts';

@@ -2,7 +2,7 @@
 import { seatsFrom } from '../../../kernel/index.ts';
 import { isFjord, placeCode, RESERVE, VALHALLA, type Displaced, type ProvinceId } from '../facts/index.ts';
 import { figuresOf, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
-import { domainPlaces, succorPlaces } from '../rules/following.ts';
+import { thorsDomainPlaces, succorPlaces } from '../rules/after-invasion.ts';
 import { destroyFrame, entryFrame, frameIn, pillageFrame } from '../rules/frames.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { priceOf } from '../rules/cards.ts';
@@ -53,7 +53,7 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
   },
 };
 
-/** -1 for none, and where nothing was asked. */
+/** -1 if the seat declined or was not asked. */
 const provincePicked = (picked: { readonly province: ProvinceId | 'none' } | null): number =>
   picked === null || picked.province === 'none' ? -1 : placeCode(picked.province);
 
@@ -88,7 +88,7 @@ export const entry: ProcOf<'entry'> = {
     run.call(entryFrame(seat, figure, province, { follows: false, domain: false }));
   },
   domain(run, frame) {
-    run.ask(...(domainPlaces(run, frame).length > 0 ? [{ seat: frame.seat, ask: 'thorsDomain' as const }] : []));
+    run.ask(...(thorsDomainPlaces(run, frame).length > 0 ? [{ seat: frame.seat, ask: 'thorsDomain' as const }] : []));
   },
   pillage(run, frame) {
     const { seat } = frame;

@@ -23,11 +23,11 @@ import * as verbs from '../rules/verbs/index.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
 
-/** Null where nobody has won. */
+/** Null after a tie. */
 const winnerOf = ({ winner }: ResolutionFrame): Seat | null => (winner === -1 ? null : winner);
 const losersOf = (frame: ResolutionFrame): Seat[] => frame.fighters.filter((seat) => seat !== frame.winner);
 
-/** The frame keeps what a seat gets for each death, not the card that says so: it is the card of that amount. */
+/** The frame stores the Glory for each death, not the card; the card is found by that amount. */
 const judgementCard = (glory: number): CardId | null =>
   BATTLE_CARDS.find(({ gloryPerDeath }) => gloryPerDeath === glory)?.id ?? null;
 
@@ -39,7 +39,7 @@ export const resolution: ProcOf<'resolution'> = {
     frame.cursor++;
     run.goto('texts');
     const winner = winnerOf(frame);
-    if (winner === null) return; // BRC-26: a tie has no winner to win from
+    if (winner === null) return; // BRC-26: after a tie there is no winner to take anything from
     for (const { id: card, ifWin, ifLose } of texts(run.table, frame, seat)) {
       if (seat === winner && ifWin !== undefined) {
         if (ifWin.rage !== undefined) verbs.gainRage(run, seat, ifWin.rage, card);
@@ -51,7 +51,7 @@ export const resolution: ProcOf<'resolution'> = {
       }
     }
   },
-  /** The last of b: Poison takes the winner's cards, not what they have done; the first in order gets all (BRC-29). */
+  /** End of b: Poison takes the winner's cards after their texts have acted; the first Poison in order takes all (BRC-29). */
   poison(run, frame) {
     const winner = winnerOf(frame);
     if (winner === null) return;
@@ -123,7 +123,7 @@ export const resolution: ProcOf<'resolution'> = {
   grace(run, frame) {
     if (!frame.grace) return;
     const { stats } = REWARD_FACTS[rewardOf(run.table, frame.province)];
-    // Any stat where the token was Glory or all three (BRC-32).
+    // After a token of 5 Glory or of all stats any stat may be chosen (BRC-32).
     run.call(raiseFrame(frame.seat, 1, stats.length === 1 ? stats[0] : -1));
   },
   leader(run, frame) {

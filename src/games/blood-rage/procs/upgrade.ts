@@ -19,7 +19,7 @@ import * as verbs from '../rules/verbs/index.ts';
 
 const NOBODY: readonly FigureId[] = [];
 
-/** The figures of which one may invade for free after the upgrade; a clan upgrade brings none, be it a Chosen card (BR-53, BR-54, BRC-10). */
+/** The figures of which one may invade for free after the upgrade (BR-53, BR-54); none after a clan upgrade, Chosen cards included (BRC-10). */
 function broughtBy(facts: UpgradeFacts): readonly FigureId[] {
   switch (facts.type) {
     case 'monster':
@@ -42,7 +42,7 @@ export const upgrade: ProcOf<'upgrade'> = {
     verbs.upgrade(run, seat, card, upgradeCost(run.table, seat, facts), over, from);
     verbs.recruit(run, seat, card);
   },
-  /** What could only be declined, as all can see, is not asked. */
+  /** Not asked if no such figure could invade; that depends on public facts only. */
   bring(run, { seat, card }) {
     const figures = broughtBy(upgradeFacts(card));
     if (canInvadeForFree(run.table, seat, figures)) run.call({ proc: 'freeInvasion', at: 'who', seat, figures });
@@ -57,7 +57,7 @@ export const sacrifice: ProcOf<'sacrifice'> = {
     const { table } = run;
     const picked = run.pick(frame.seat, 'sacrifice');
     const first = findFigure(table, frame.seat, picked.figure, placeCode(picked.from));
-    // The second of two equal ones in one place is the next.
+    // Equal figures in one place are one option: the second time it means the next of them.
     const victim = frame.victims.includes(first) ? nextAlike(table, first) : first;
     frame.victims = [...frame.victims, victim];
     if (frame.victims.length < priceOf(table, frame.seat, 'sacrifices')) run.goto('who');
@@ -66,7 +66,7 @@ export const sacrifice: ProcOf<'sacrifice'> = {
     const { seat, victims } = frame;
     verbs.declareSacrifice(run, seat, victims);
     const order = seatsFrom(seat, run.seats);
-    // One after the other where they stand apart; what is called last runs first.
+    // One destruction for each place. Calls are a stack, so they are pushed in reverse order.
     const places = new Set(victims.map((figure) => placeOf(run.table, figure)).reverse());
     for (const place of places) {
       const there = victims.filter((figure) => placeOf(run.table, figure) === place);
@@ -78,7 +78,7 @@ export const sacrifice: ProcOf<'sacrifice'> = {
   },
 };
 
-/** Warriors, and mystics, stand in a row: the next one in the same place. */
+/** The next figure in the same place; equal figures have consecutive numbers. */
 function nextAlike(table: Table, figure: number): number {
   for (let other = figure + 1; other < table.where.length; other++)
     if (table.where[other] === table.where[figure]) return other;

@@ -8,7 +8,7 @@ import { factsOf } from './cards.ts';
 
 type BattleFrame = FrameOf<'battle'>;
 
-/** What a card adds by itself: the upgrades and Quests among them nothing (BRC-17). */
+/** The bonus printed on a card; 0 for upgrades and Quests (BRC-17). */
 export const printedBonus = (facts: CardFacts): number =>
   facts.type === 'battle' && facts.bonus !== 'highest' ? facts.bonus : 0;
 
@@ -18,7 +18,7 @@ export function plainBonus(table: Table, frame: BattleFrame, seat: Seat, piece: 
   return facts.type === 'quest' ? frame.questBonus[seat]! : printedBonus(facts);
 }
 
-/** The first battle card that the seat shows and that does so. */
+/** The seat's first shown battle card that matches. */
 export function shownCard(table: Table, seat: Seat, does: (facts: BattleFacts) => boolean): BattleFacts | null {
   for (const piece of playedOf(table, seat)) {
     const facts = factsOf(table, piece);
@@ -36,7 +36,7 @@ export function shownQuest(table: Table, seat: Seat): CardId | null {
   return null;
 }
 
-/** The card whose text the seat may use: shown at the reveal, and not void (BRC-19). Late cards have no text. */
+/** The seat's shown battle cards whose texts act; none if an opponent's Primacy voids them (BRC-19). Late cards have no text. */
 export function texts(table: Table, frame: Pick<BattleFrame, 'voided'>, seat: Seat): readonly BattleFacts[] {
   if (frame.voided.includes(seat)) return [];
   const found: BattleFacts[] = [];

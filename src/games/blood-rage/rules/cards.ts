@@ -1,4 +1,4 @@
-/** The card that a piece is, and what the cards on a clan sheet say: each modifier folds over the few cards a clan has in play. */
+/** Facts of pieces, and the modifiers that the cards on a clan sheet add up to. */
 import {
   CARD_IDS,
   CLAN_CARDS,
@@ -37,7 +37,7 @@ function amountsByCode(fact: ClanFact): Uint8Array {
   return amounts;
 }
 
-/** Fact by fact and by code: the amount, 1 for a plain yes, 0 where the card does not speak of it. Every question asks for some. */
+/** By fact and card code: the amount; 1 for a fact that is just true; 0 if the card does not have it. Precomputed: every question reads some. */
 const AMOUNTS = Object.fromEntries(CLAN_FACTS.map((fact) => [fact, amountsByCode(fact)])) as {
   readonly [fact in ClanFact]: Uint8Array;
 };
@@ -53,7 +53,7 @@ export function sumOf(table: Table, seat: number, fact: ClanFact): number {
 /** Nobody can pay it. */
 export const NO_PRICE = 1_000_000;
 
-/** The lowest price that one of the clan's cards asks, for a second one does not make it dearer; NO_PRICE where none does. */
+/** The lowest price among the clan's cards (a second copy does not raise it); NO_PRICE if no card has one. */
 export function priceOf(table: Table, seat: number, fact: ClanFact): number {
   const amounts = AMOUNTS[fact];
   let lowest = NO_PRICE;
@@ -96,9 +96,15 @@ export const shipUpgrade = (table: Table, seat: number): ShipFacts | null => {
 };
 
 /** How many cards a slot of the clan sheet holds (BR-50). */
-export const ROOM: { readonly [slot in Slot]: number } = { warrior: 1, leader: 1, ship: 1, monster: 2, clan: 3 };
+export const SLOT_CAPACITY: { readonly [slot in Slot]: number } = {
+  warrior: 1,
+  leader: 1,
+  ship: 1,
+  monster: 2,
+  clan: 3,
+};
 
-/** What a Quest of the clan fights with, 0 where it cannot; of several cards that let it the best counts (BRC-25). */
+/** The bonus with which a Quest of the clan may fight, 0 if it may not; with several such cards the highest counts (BRC-25). */
 export function questBonus(table: Table, seat: number): number {
   const amounts = AMOUNTS.questBonus;
   let best = 0;

@@ -1,4 +1,4 @@
-/** A copy of the table, by hand: bots copy millions. */
+/** Copies the table field by field: bots make millions of copies, and a generic deep copy is too slow. */
 import { copyHidden } from '../../../kernel/index.ts';
 import type { Table } from './table.ts';
 
@@ -27,7 +27,7 @@ export function copy(table: Table): Table {
     glory: table.glory.slice(),
     sources: table.sources.slice(),
     passed: table.passed.slice(),
-    // The rewards and the doomed provinces are drawn once for the whole game.
+    // Shared: rewards and doomed provinces never change after set-up.
     tokens: table.tokens,
     pillaged: table.pillaged.slice(),
     destroyed: table.destroyed.slice(),

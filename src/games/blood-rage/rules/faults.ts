@@ -1,10 +1,10 @@
-/** What must hold between any two answers. */
+/** Invariants of the table, checked between answers. */
 import { knows, type Seat } from '../../../kernel/index.ts';
 import {
   BOX,
   FIRST_MONSTER,
   FIRST_MYSTIC,
-  FORCE,
+  FIGURES_PER_CLAN,
   HORNS,
   isFjord,
   isUpgrade,
@@ -22,13 +22,13 @@ import {
   ownerOf,
   placeOf,
   rageOf,
-  SOURCES_OF_CLAN,
+  SOURCES_PER_CLAN,
   upgradesOf,
   type Table,
 } from './table.ts';
 import { zones } from './visibility.ts';
 import { isPieceKind } from './pieces.ts';
-import { factsOf, ROOM } from './cards.ts';
+import { factsOf, SLOT_CAPACITY } from './cards.ts';
 
 export function faults(table: Table): string[] {
   if (!table.hidden.kinds.every(isPieceKind)) return ['there is no such card'];
@@ -40,12 +40,12 @@ export function faults(table: Table): string[] {
     if (rageOf(table, seat) < 0) found.push(`seat ${seat} has ${table.rage[seat]} Rage`);
     if (gloryOf(table, seat) < 0) found.push(`seat ${seat} has ${table.glory[seat]} Glory`);
     let told = 0;
-    for (let source = 0; source < SOURCES_OF_CLAN; source++) told += gloryFrom(table, seat, source);
+    for (let source = 0; source < SOURCES_PER_CLAN; source++) told += gloryFrom(table, seat, source);
     if (told !== table.glory[seat]) found.push(`seat ${seat} has ${table.glory[seat]} Glory and tells of ${told}`);
     const upgrades = upgradesOf(table, seat).map((piece) => factsOf(table, piece));
     for (const slot of SLOTS) {
       const count = upgrades.filter(({ type }) => type === slot).length;
-      if (count > ROOM[slot]) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
+      if (count > SLOT_CAPACITY[slot]) found.push(`seat ${seat} has ${count} ${slot} upgrades`);
     }
     const horns = statValue(table, seat, HORNS);
     const figures = countOnBoard(table, seat);
@@ -98,10 +98,10 @@ function figureFaults(table: Table, found: string[]): void {
   for (let province = 0; province < PROVINCES.length; province++) {
     if (emptyVillages(table, province) < 0) found.push(`${PROVINCES[province]} holds more figures than villages`);
   }
-  if (table.where.length !== table.rage.length * FORCE) found.push('figures are missing');
+  if (table.where.length !== table.rage.length * FIGURES_PER_CLAN) found.push('figures are missing');
 }
 
-/** The eight Ragnarök tokens are those of the outer provinces, one each; Fenrir draws Ragnarök to no other either. */
+/** Only outer provinces have a Ragnarök token, one each, and Fenrir only attracts Ragnarök to outer provinces. */
 function boardFaults(table: Table, found: string[]): void {
   if (table.destroyed[YGGDRASIL]) found.push('yggdrasil is destroyed, which Ragnarök never does (BR-11, BRC-54)');
   table.doom.forEach((province, age) => {

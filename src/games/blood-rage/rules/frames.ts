@@ -6,7 +6,7 @@ import type { ActOption, CardId, ClanPlaceId, FigureId } from '../facts/index.ts
 export const CAUSES = ['smite', 'tide', 'battle', 'monster', 'chosen', 'ragnarok', 'sacrifice'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-type Plain<P extends string, L = object> = { readonly proc: P; at: string } & L;
+type FrameWith<P extends string, L = object> = { readonly proc: P; at: string } & L;
 
 /** A figure enters the board: the one it displaces dies, it lands, its blow falls, Succor and Thor's Domain follow (BRC-47). */
 interface Entry {
@@ -50,37 +50,37 @@ interface Resolution extends Battle {
 }
 
 export type SagaFrame =
-  | Plain<'saga'>
-  | Plain<'godsGifts', { round: number }>
-  | Plain<'actionPhase', { seat: Seat; domainUsed: boolean }>
-  | Plain<'invade', { readonly seat: Seat; figure: number }>
-  | Plain<'march', { readonly seat: Seat; from: number; to: number; moved: number }>
+  | FrameWith<'saga'>
+  | FrameWith<'godsGifts', { round: number }>
+  | FrameWith<'actionPhase', { seat: Seat; domainUsed: boolean }>
+  | FrameWith<'invade', { readonly seat: Seat; figure: number }>
+  | FrameWith<'march', { readonly seat: Seat; from: number; to: number; moved: number }>
   /** `over` is the card that is replaced; `from` where its figure is, if there are two such monsters (BR-55). */
-  | Plain<
+  | FrameWith<
       'upgrade',
       { readonly seat: Seat; readonly card: CardId; readonly over: CardId | null; readonly from: ClanPlaceId | null }
     >
-  | Plain<'sacrifice', { readonly seat: Seat; victims: readonly number[] }>
-  | Plain<'entry', Entry>
-  | Plain<'freeInvasion', { readonly seat: Seat; readonly figures: readonly FigureId[] }>
+  | FrameWith<'sacrifice', { readonly seat: Seat; victims: readonly number[] }>
+  | FrameWith<'entry', Entry>
+  | FrameWith<'freeInvasion', { readonly seat: Seat; readonly figures: readonly FigureId[] }>
   /** The province is -1 until it is chosen. */
-  | Plain<'pillage', { readonly seat: Seat; province: number; readonly again: boolean; readonly rage: number }>
+  | FrameWith<'pillage', { readonly seat: Seat; province: number; readonly again: boolean; readonly rage: number }>
   | ({ readonly proc: 'callToBattle'; readonly province: number } & WindowFrame)
   /** Quests that fight as battle cards: the bonus, by seat. */
-  | Plain<'battle', Battle & { questBonus: readonly number[] }>
+  | FrameWith<'battle', Battle & { questBonus: readonly number[] }>
   /** `kept` are the figures that survive. */
-  | Plain<
+  | FrameWith<
       'tide',
       { readonly province: number; readonly fighters: readonly Seat[]; cursor: number; kept: readonly number[] }
     >
   | ({ readonly proc: 'questFights' } & WindowFrame)
   | ({ readonly proc: 'lateCards' } & WindowFrame)
-  | Plain<'resolution', Resolution>
+  | FrameWith<'resolution', Resolution>
   /** Steps to be raised by choice; `except` is the stat that may not be, -1 for none. */
-  | Plain<'raise', { readonly seat: Seat; left: number; readonly except: number }>
+  | FrameWith<'raise', { readonly seat: Seat; left: number; readonly except: number }>
   | ({ readonly proc: 'blessings'; readonly province: number } & WindowFrame)
-  /** `order`: whose figures are looked at first. */
-  | Plain<
+  /** `order`: the seats in the order in which they may save figures. */
+  | FrameWith<
       'destroy',
       {
         readonly cause: Cause;
@@ -90,12 +90,12 @@ export type SagaFrame =
         cursor: number;
       }
     >
-  | Plain<'discard'>
-  | Plain<'questPhase', { cursor: number }>
-  | Plain<'ragnarok', { province: number }>
-  | Plain<'releaseValhalla'>
-  | Plain<'endOfAge'>
-  | Plain<'finalScoring'>;
+  | FrameWith<'discard'>
+  | FrameWith<'questPhase', { cursor: number }>
+  | FrameWith<'ragnarok', { province: number }>
+  | FrameWith<'releaseValhalla'>
+  | FrameWith<'endOfAge'>
+  | FrameWith<'finalScoring'>;
 
 export type FrameOf<P extends SagaFrame['proc']> = Extract<SagaFrame, { readonly proc: P }>;
 
@@ -117,7 +117,7 @@ export const upgradeFrame = (
   { card, over, from }: Extract<ActOption, { readonly act: 'upgrade' }>,
 ): FrameOf<'upgrade'> => ({ proc: 'upgrade', at: 'play', seat, card, over: over ?? null, from: from ?? null });
 
-/** For free, into an empty village, and all may follow, where nothing else is said. */
+/** By default a free invasion of an empty village that Succor and Thor's Domain may follow. */
 export const entryFrame = (
   seat: Seat,
   figure: number,
@@ -150,7 +150,7 @@ export const raiseFrame = (seat: Seat, left: number, except = -1): FrameOf<'rais
   except,
 });
 
-/** `again` where the province was pillaged before; the province is asked for where none is given. */
+/** `again`: the province was pillaged before (Tyr's Challenge). Without a province the player is asked for one. */
 export const pillageFrame = (seat: Seat, again: boolean, rage: number, province = -1): FrameOf<'pillage'> => ({
   proc: 'pillage',
   at: province === -1 ? 'where' : 'declare',

@@ -1,4 +1,4 @@
-/** What an absent seat does: it passes and declines; what it must play is the first in the list. */
+/** Answers for an absent seat: pass or decline where possible, else the first option. */
 import { choiceFor, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { SagaState } from './run.ts';
 import type { SagaOption } from '../facts/index.ts';

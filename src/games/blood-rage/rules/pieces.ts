@@ -1,19 +1,21 @@
 /**
- * The kind of a piece: its card, and the Age whose deck it came from, for Quests pay by that. Kinds come in blocks of seventy cards:
- * cards 0 to 69 of the first Age, of the second, of the third, then cards 70 to 139 of the first, and so on. So a new card changes
- * no kind that a saved game holds.
+ * The kind of a piece: its card and the Age of its deck (Quests pay by Age). Kinds are numbered in blocks of 70 cards: cards 0 to 69 of
+ * the first Age, of the second, of the third, then cards 70 to 139 of the first, and so on. Adding a card therefore never renumbers the
+ * kinds in saved games.
  */
 import { AGES, CARD_IDS, CARDS, LAST_AGE, type CardFacts, type CardId } from '../facts/index.ts';
 
-export const BLOCK = 70;
+export const CARDS_PER_BLOCK = 70;
 
 /** Age by Age and by code. */
 const KINDS = AGES.map((_, age) =>
-  CARD_IDS.map((__, card) => (Math.floor(card / BLOCK) * AGES.length + age) * BLOCK + (card % BLOCK)),
+  CARD_IDS.map(
+    (__, card) => (Math.floor(card / CARDS_PER_BLOCK) * AGES.length + age) * CARDS_PER_BLOCK + (card % CARDS_PER_BLOCK),
+  ),
 );
 export const pieceKind = (age: number, card: number): number => KINDS[age]![card]!;
 
-/** By kind of piece, worked out once: every look at a card asks for it. */
+/** Lookup tables by kind: read at every access to a card. */
 const LAST_KIND = Math.max(...CARDS.map(({ code }) => pieceKind(LAST_AGE, code)));
 const CODES_BY_KIND = new Uint16Array(LAST_KIND + 1);
 const AGES_BY_KIND = new Uint8Array(LAST_KIND + 1);
@@ -27,8 +29,8 @@ for (const facts of CARDS) {
 }
 
 /**
- * What is printed on a card: its name, and on a Quest the Glory of its Age. Cards with one face are the same to whoever chooses one;
- * Quests of one name from different Ages have different faces (BR-56).
+ * What is printed on a card: its name, and on a Quest the Glory of its Age. Cards with the same face are one option; Quests of the same
+ * name from different Ages have different faces (BR-56).
  */
 export interface Face {
   readonly card: CardId;
@@ -57,5 +59,5 @@ export const isPieceKind = (kind: number): boolean => FACTS_BY_KIND[kind] !== un
 export const codeOfKind = (kind: number): number => CODES_BY_KIND[kind]!;
 export const factsOfKind = (kind: number): CardFacts => FACTS_BY_KIND[kind]!;
 export const ageOfKind = (kind: number): number => AGES_BY_KIND[kind]!;
-/** What all can tell of a committed card. */
+/** A committed card is publicly known to be of such a kind. */
 export const isQuestKind = (kind: number): boolean => factsOfKind(kind).type === 'quest';

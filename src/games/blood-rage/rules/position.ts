@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/index.ts';
 import {
   CARD_IDS,
-  DEALT,
+  CARDS_DEALT,
   cardCode,
   FIGURES,
   FIRST_MONSTER,
@@ -36,7 +36,7 @@ import {
   type RewardId,
   type StatId,
 } from '../facts/index.ts';
-import { laidOut } from './setup.ts';
+import { unshuffledTable } from './setup.ts';
 import { actionPhaseFrame, type SagaFrame } from './frames.ts';
 import { figureOf, gloryOf, handOf, keptOf, packetOf, questsOf, upgradesOf, type Table } from './table.ts';
 import { ageOf, codeOf, factsOf } from './cards.ts';
@@ -125,7 +125,7 @@ export function position(described: unknown, random: Random): Position<Table, Sa
   const given = described as Described;
   const seats = wholeNumber('seats', given.seats, 2, 5);
   const options = checkOptions({ id: 'blood-rage', seats: { min: 2, max: 5 }, options: OPTIONS }, seats, given.options);
-  const table = laidOut(seats, options);
+  const table = unshuffledTable(seats, options);
   table.age = wholeNumber('age', given.age ?? 1, 1, 3) - 1;
   table.first = wholeNumber('first', given.first ?? 0, 0, seats - 1) as Seat;
   const turn = wholeNumber('turn', given.turn ?? table.first, 0, seats - 1) as Seat;
@@ -147,8 +147,10 @@ export function position(described: unknown, random: Random): Position<Table, Sa
   for (let age = 0; age <= table.age; age++)
     for (const piece of table.decks[age]!.splice(0)) insert(table.buried, piece);
   table.decks.forEach((deck, age) => {
-    if (age > table.age && deck.length < DEALT * seats)
-      throw new Error(`the deck of Age ${age + 1} has ${deck.length} cards left, too few for ${DEALT} to each (BR-22)`);
+    if (age > table.age && deck.length < CARDS_DEALT * seats)
+      throw new Error(
+        `the deck of Age ${age + 1} has ${deck.length} cards left, too few for ${CARDS_DEALT} to each (BR-22)`,
+      );
     mix(table.hidden, deck, random);
   });
   return { seats, options, table, stack: stackOf(table, phase, turn) };

@@ -1,4 +1,4 @@
-/** What follows from the table, computed and never stored: figures, strength, the board, invasions and marches. */
+/** Pure functions of the table: figures, strength, the board, invasions and marches. */
 import {
   BOX,
   FIGURE_CODES,
@@ -7,14 +7,14 @@ import {
   FIRST_MYSTIC,
   FIRST_WARRIOR,
   fjordOf,
-  FORCE,
+  FIGURES_PER_CLAN,
   HORNS,
   isFjord,
   isProvince,
   LEADER,
   monsterCardAt,
   monsterCode,
-  MONSTERS_OF_CLAN,
+  MONSTERS_PER_CLAN,
   neighboursOf,
   onBoard,
   placeName,
@@ -45,7 +45,7 @@ export const isMonster = (figure: number): boolean => memberOf(figure) >= FIRST_
 
 /** The card of a monster figure. */
 const monsterCard = (table: Table, figure: number): number =>
-  table.monsters[ownerOf(figure) * MONSTERS_OF_CLAN + memberOf(figure) - FIRST_MONSTER]!;
+  table.monsters[ownerOf(figure) * MONSTERS_PER_CLAN + memberOf(figure) - FIRST_MONSTER]!;
 export const monsterFacts = (table: Table, figure: number): MonsterFacts => monsterCardAt(monsterCard(table, figure));
 
 const monsterHas = (table: Table, figure: number, fact: keyof MonsterFacts): boolean =>
@@ -64,24 +64,24 @@ function troopName(member: number): FigureId {
 }
 
 /** By number within the clan. */
-const TROOP_SORTS = Array.from({ length: FIRST_MONSTER }, (_, member) => FIGURE_CODES[troopName(member)]);
+const TROOP_CODES = Array.from({ length: FIRST_MONSTER }, (_, member) => FIGURE_CODES[troopName(member)]);
 
-/** The sort of a figure, its code. */
-export const sortOf = (table: Table, figure: number): number =>
-  isMonster(figure) ? monsterCode(monsterCard(table, figure)) : TROOP_SORTS[memberOf(figure)]!;
+/** The code of what the figure is: equal figures have the same code. */
+export const figureCodeOf = (table: Table, figure: number): number =>
+  isMonster(figure) ? monsterCode(monsterCard(table, figure)) : TROOP_CODES[memberOf(figure)]!;
 
-export const nameOf = (table: Table, figure: number): FigureId => figureName(sortOf(table, figure));
+export const nameOf = (table: Table, figure: number): FigureId => figureName(figureCodeOf(table, figure));
 
-/** The clan's first figure of that name in that place, -1 if there is none: equal figures are one. */
+/** The clan's first figure of that name in that place, -1 if there is none. Equal figures in one place are interchangeable. */
 export function findFigure(table: Table, seat: number, name: FigureId, place: number): number {
-  for (let member = 0; member < FORCE; member++) {
+  for (let member = 0; member < FIGURES_PER_CLAN; member++) {
     const figure = figureOf(seat, member);
     if (table.where[figure] === place && nameOf(table, figure) === name) return figure;
   }
   return -1;
 }
 
-/** The clan's next mystic to come, -1 where both are its own already (BRC-56). */
+/** The clan's next mystic still in the box, -1 if it has both (BRC-56). */
 export function mysticToCome(table: Table, seat: number): number {
   for (let member = FIRST_MYSTIC; member < FIRST_MONSTER; member++)
     if (table.where[figureOf(seat, member)] === BOX) return figureOf(seat, member);
@@ -91,14 +91,14 @@ export function mysticToCome(table: Table, seat: number): number {
 /** The clan's figures there, in the order of the clan. */
 export function figuresAt(table: Table, seat: number, place: number): number[] {
   const found: number[] = [];
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++)
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++)
     if (table.where[figure] === place) found.push(figure);
   return found;
 }
 
 /** Whether the clan has a figure there that walks: any but a ship (BR-46, BRC-13). */
 export function hasWalker(table: Table, seat: number, province: number): boolean {
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++)
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++)
     if (table.where[figure] === province && !isShip(table, figure)) return true;
   return false;
 }
@@ -106,12 +106,12 @@ export function hasWalker(table: Table, seat: number, province: number): boolean
 /** In the province and in the fjord that supports it (BR-62). */
 export const figuresIn = (table: Table, seat: number, province: number): number[] => figuresOf(table, [seat], province);
 
-/** The same of several clans, clan by clan. */
+/** The figures of several clans in the province and its fjord, clan by clan. */
 export function figuresOf(table: Table, seats: readonly number[], province: number): number[] {
   const found: number[] = [];
   const fjord = fjordOf(province);
   for (const seat of seats) {
-    for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+    for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++) {
       const place = table.where[figure];
       if (place === province || place === fjord) found.push(figure);
     }
@@ -121,7 +121,7 @@ export function figuresOf(table: Table, seats: readonly number[], province: numb
 
 export function isIn(table: Table, seat: number, province: number): boolean {
   const fjord = fjordOf(province);
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++) {
     const place = table.where[figure];
     if (place === province || place === fjord) return true;
   }
@@ -130,7 +130,7 @@ export function isIn(table: Table, seat: number, province: number): boolean {
 
 /** The monster with that power that the clan has in the province itself, -1 if none. */
 export function monsterAt(table: Table, seat: number, province: number, fact: keyof MonsterFacts): number {
-  for (let member = FIRST_MONSTER; member < FORCE; member++) {
+  for (let member = FIRST_MONSTER; member < FIGURES_PER_CLAN; member++) {
     const figure = figureOf(seat, member);
     if (table.where[figure] === province && monsterHas(table, figure, fact)) return figure;
   }
@@ -140,7 +140,7 @@ export function monsterAt(table: Table, seat: number, province: number, fact: ke
 /** The clan's monsters with that power, wherever they are. */
 export function monstersWith(table: Table, seat: number, fact: keyof MonsterFacts): MonsterFacts[] {
   const found: MonsterFacts[] = [];
-  for (let member = FIRST_MONSTER; member < FORCE; member++) {
+  for (let member = FIRST_MONSTER; member < FIGURES_PER_CLAN; member++) {
     const figure = figureOf(seat, member);
     if (placeOf(table, figure) !== BOX && monsterHas(table, figure, fact)) found.push(monsterFacts(table, figure));
   }
@@ -151,7 +151,7 @@ const NO_PLACES: readonly ClanPlaceId[] = [];
 
 /** Where the clan's two monsters of that card are, if it has two and they are apart; else nothing (BR-55). */
 export function twinPlaces(table: Table, seat: number, card: number): readonly ClanPlaceId[] {
-  const first = seat * MONSTERS_OF_CLAN;
+  const first = seat * MONSTERS_PER_CLAN;
   if (table.monsters[first] !== card || table.monsters[first + 1] !== card) return NO_PLACES;
   const places = [FIRST_MONSTER, FIRST_MONSTER + 1].map((member) => placeOf(table, figureOf(seat, member)));
   if (places[0] === places[1]) return NO_PLACES;
@@ -160,13 +160,15 @@ export function twinPlaces(table: Table, seat: number, card: number): readonly C
 
 export function countOnBoard(table: Table, seat: number): number {
   let count = 0;
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) if (onBoard(placeOf(table, figure))) count++;
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++)
+    if (onBoard(placeOf(table, figure))) count++;
   return count;
 }
 
 export function countAt(table: Table, seat: number, place: number): number {
   let count = 0;
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) if (table.where[figure] === place) count++;
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++)
+    if (table.where[figure] === place) count++;
   return count;
 }
 
@@ -220,7 +222,7 @@ export function strengthIn(table: Table, seat: number, province: number, monster
   let sum = 0;
   let warriors = 0;
   const fjord = fjordOf(province);
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++) {
     const place = table.where[figure];
     if (place !== province && place !== fjord) continue;
     if (isWarrior(figure)) warriors++;
@@ -277,7 +279,7 @@ export function invasionCost(table: Table, seat: number, figure: number, place: 
 
 /** Whether the clan's Mystic Troll stands in the province, or in one that the fjord supports (BRC-55). */
 function isOpened(table: Table, seat: number, place: number): boolean {
-  for (let member = FIRST_MONSTER; member < FORCE; member++) {
+  for (let member = FIRST_MONSTER; member < FIGURES_PER_CLAN; member++) {
     const figure = figureOf(seat, member);
     const province = placeOf(table, figure);
     if (!isProvince(province) || (province !== place && fjordOf(province) !== place)) continue;
@@ -296,7 +298,7 @@ export function placeRefusal(table: Table, figure: number, place: number): strin
   return emptyVillages(table, place) > 0 ? null : 'BR-40.village';
 }
 
-/** Whether one of these figures waits in reserve and could invade somewhere for free (BR-44, BR-53): all of it public. */
+/** Whether one of these figures is in reserve and could invade somewhere for free (BR-44, BR-53). Depends on public facts only. */
 export function canInvadeForFree(table: Table, seat: number, figures: readonly FigureId[]): boolean {
   if (hornsFull(table, seat)) return false;
   return figures.some((name) => {
@@ -305,7 +307,7 @@ export function canInvadeForFree(table: Table, seat: number, figures: readonly F
   });
 }
 
-/** A rival's warrior or mystic that a mystic with Odin's Chosen may take the village of (BRC-56). */
+/** The rival's figure whose village a mystic with Odin's Chosen may take, -1 if there is none (BRC-56). */
 export function displaceable(
   table: Table,
   seat: number,

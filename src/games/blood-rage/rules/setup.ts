@@ -4,8 +4,8 @@ import {
   AGES,
   deckOf,
   destroyedBefore,
-  FORCE,
-  MONSTERS_OF_CLAN,
+  FIGURES_PER_CLAN,
+  MONSTERS_PER_CLAN,
   OUTER_PROVINCES,
   OUTER_TOKENS,
   PROVINCES,
@@ -19,7 +19,7 @@ import {
 } from '../facts/index.ts';
 import { pieceKind } from './pieces.ts';
 import type { SagaFrame } from './frames.ts';
-import { memberOf, SOURCES_OF_CLAN, STATS_OF_CLAN, type Table } from './table.ts';
+import { memberOf, SOURCES_PER_CLAN, STATS_PER_CLAN, type Table } from './table.ts';
 
 export function setsOf(seats: number, options: Options): Set<CardSet> {
   const sets = new Set<CardSet>(['base']);
@@ -38,15 +38,15 @@ function listOf<X>(count: number, make: (index: number) => X): X[] {
 const repeat = <X>(count: number, value: X): X[] => listOf(count, () => value);
 const lists = (count: number): number[][] => listOf(count, () => []);
 
-/** The rewards by province: these of the outer ones, and Yggdrasil's own. */
+/** Reward codes by province: `outer` for the outer provinces in their order, Yggdrasil's fixed token for Yggdrasil. */
 function tokensOf(outer: readonly RewardId[]): number[] {
   const tokens: number[] = repeat(PROVINCES.length, REWARD_CODES[YGGDRASIL_TOKEN]);
   outer.forEach((reward, at) => (tokens[OUTER_PROVINCES[at]!] = REWARD_CODES[reward]));
   return tokens;
 }
 
-/** Everything in its first place, nothing shuffled: the decks of the Ages are public groups of hidden cards. */
-export function laidOut(seats: number, options: Options): Table {
+/** The table before shuffling. Which cards each Age's deck holds is public, their order is hidden. */
+export function unshuffledTable(seats: number, options: Options): Table {
   const sets = setsOf(seats, options);
   const groups = AGES.map((id, age) => deckOf(id, seats, sets).map((card) => pieceKind(age, card)));
   let next = 0;
@@ -62,12 +62,12 @@ export function laidOut(seats: number, options: Options): Table {
     played: lists(seats),
     discard: [],
     buried: [],
-    where: listOf(seats * FORCE, (figure) => startPlace(memberOf(figure))),
-    monsters: repeat(seats * MONSTERS_OF_CLAN, -1),
-    steps: repeat(seats * STATS_OF_CLAN, 0),
+    where: listOf(seats * FIGURES_PER_CLAN, (figure) => startPlace(memberOf(figure))),
+    monsters: repeat(seats * MONSTERS_PER_CLAN, -1),
+    steps: repeat(seats * STATS_PER_CLAN, 0),
     rage: repeat(seats, statAt(RAGE, 0)),
     glory: repeat(seats, 0),
-    sources: repeat(seats * SOURCES_OF_CLAN, 0),
+    sources: repeat(seats * SOURCES_PER_CLAN, 0),
     passed: repeat(seats, false),
     tokens: tokensOf(OUTER_TOKENS),
     pillaged: PROVINCES.map(() => false),
@@ -80,7 +80,7 @@ export function laidOut(seats: number, options: Options): Table {
 }
 
 export function setup(seats: number, options: Options, random: Random): Setup<Table, SagaFrame> {
-  const table = laidOut(seats, options);
+  const table = unshuffledTable(seats, options);
   for (const deck of table.decks) mix(table.hidden, deck, random);
   tokensOf(shuffle(OUTER_TOKENS.slice(), random)).forEach((reward, province) => (table.tokens[province] = reward));
   const ragnarok = shuffle(OUTER_PROVINCES.slice(), random);

@@ -1,10 +1,10 @@
 /** The table of Blood Rage: what lies where, and whose it is. */
 import type { Hidden, Seat } from '../../../kernel/index.ts';
-import { FORCE, rewardName, SOURCES, STATS, type RewardId } from '../facts/index.ts';
+import { FIGURES_PER_CLAN, rewardName, SOURCES, STATS, type RewardId } from '../facts/index.ts';
 
-/** How many numbers of each clan stand in a row in `steps`, `sources` and `monsters`. */
-export const STATS_OF_CLAN = STATS.length;
-export const SOURCES_OF_CLAN = SOURCES.length;
+/** Entries per clan in the flat lists `steps` and `sources`. */
+export const STATS_PER_CLAN = STATS.length;
+export const SOURCES_PER_CLAN = SOURCES.length;
 
 export interface Table {
   readonly hidden: Hidden;
@@ -20,7 +20,7 @@ export interface Table {
   /** Face up; and face down for good. */
   readonly discard: number[];
   readonly buried: number[];
-  /** Place of every figure: seat × FORCE + number within the clan. */
+  /** Place of every figure: seat × FIGURES_PER_CLAN + number within the clan. */
   readonly where: number[];
   /** Kind of card of each monster figure: seat × 2 + 0 or 1; -1 where there is none. */
   readonly monsters: number[];
@@ -44,14 +44,16 @@ export interface Table {
 }
 
 const MOST_SEATS = 5;
-/** Worked out once: the innermost loops ask for it, and a division costs more than all around it. */
-const OWNERS = Uint8Array.from({ length: MOST_SEATS * FORCE }, (_, figure) => Math.floor(figure / FORCE));
-const MEMBERS = Uint8Array.from({ length: MOST_SEATS * FORCE }, (_, figure) => figure % FORCE);
+/** Precomputed: the innermost loops read these, and a division would dominate their cost. */
+const OWNERS = Uint8Array.from({ length: MOST_SEATS * FIGURES_PER_CLAN }, (_, figure) =>
+  Math.floor(figure / FIGURES_PER_CLAN),
+);
+const MEMBERS = Uint8Array.from({ length: MOST_SEATS * FIGURES_PER_CLAN }, (_, figure) => figure % FIGURES_PER_CLAN);
 
 /** A figure by number: its owner, and its number within the clan. */
 export const ownerOf = (figure: number): Seat => OWNERS[figure]! as Seat;
 export const memberOf = (figure: number): number => MEMBERS[figure]!;
-export const figureOf = (seat: number, member: number): number => seat * FORCE + member;
+export const figureOf = (seat: number, member: number): number => seat * FIGURES_PER_CLAN + member;
 
 /** Where everything of one seat, one province, one figure is found. */
 export const handOf = (table: Table, seat: number): number[] => table.hands[seat]!;
@@ -64,8 +66,8 @@ export const rageOf = (table: Table, seat: number): number => table.rage[seat]!;
 export const gloryOf = (table: Table, seat: number): number => table.glory[seat]!;
 /** Glory by source. */
 export const gloryFrom = (table: Table, seat: number, source: number): number =>
-  table.sources[seat * SOURCES_OF_CLAN + source]!;
-export const stepOf = (table: Table, seat: number, stat: number): number => table.steps[seat * STATS_OF_CLAN + stat]!;
+  table.sources[seat * SOURCES_PER_CLAN + source]!;
+export const stepOf = (table: Table, seat: number, stat: number): number => table.steps[seat * STATS_PER_CLAN + stat]!;
 export const rewardOf = (table: Table, province: number): RewardId => rewardName(table.tokens[province]!);
 export const doomOf = (table: Table, age: number): number => table.doom[age]!;
 export const placeOf = (table: Table, figure: number): number => table.where[figure]!;

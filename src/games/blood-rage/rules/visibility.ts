@@ -5,7 +5,7 @@ import {
   cardCode,
   cardName,
   CLANS,
-  FORCE,
+  FIGURES_PER_CLAN,
   PHASE_CODES,
   phaseName,
   placeName,
@@ -76,7 +76,7 @@ function cards(table: Table, zone: readonly number[]): CardView[] {
   return seenCards.map(({ index, age }) => ({ card: cardName(index), age }));
 }
 
-/** What the viewer knows of a zone; of others' cards only where the table lets memory be looked up (BR-98). */
+/** The cards of a zone that the viewer knows. Cards of others are listed only with the option `draftMemory` (BR-98). */
 function seen(state: SagaState, zone: readonly number[], viewer: Viewer, own: boolean): (CardView | null)[] {
   const { table } = state;
   const remembers = own || state.options['draftMemory'] === true;
@@ -89,7 +89,7 @@ const byName = <K extends string, X>(names: readonly K[], make: (index: number) 
 
 function figuresOf(table: Table, seat: number): ClanView['figures'] {
   const found = new Map<string, { figure: FigureId; place: PlaceId; count: number }>();
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++) {
     const place = placeOf(table, figure);
     if (place === BOX) continue;
     const name = nameOf(table, figure);
@@ -120,7 +120,7 @@ function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
     hand: seen(state, handOf(table, seat), viewer, own),
     packet: seen(state, packetOf(table, seat), viewer, own),
     kept: seen(state, keptOf(table, seat), viewer, own),
-    // BR-81: in the Quest phase all Quests lie face up, and seeing them is no memory.
+    // BR-81: in the Quest phase all Quests are face up, so they are listed even without `draftMemory`.
     quests: seen(state, questsOf(table, seat), viewer, own || table.phase === PHASE_CODES.quest),
     played: cards(table, playedOf(table, seat)),
     figures: figuresOf(table, seat),
@@ -147,7 +147,7 @@ function pillageView({ table, stack }: SagaState): SagaView['pillage'] {
   const under = stack.findLastIndex((frame) => frame.proc === 'pillage');
   const pillage = stack[under];
   if (pillage?.proc !== 'pillage' || pillage.province === -1) return null;
-  // The battle of this pillage lies above it; one below is of the pillage that led to it.
+  // The battle of this pillage is above it on the stack; a battle below belongs to an outer pillage (Loki's Blessing, then Thor's Domain).
   const battle = stack.slice(under).find((frame): frame is FrameOf<'battle'> => frame.proc === 'battle');
   const strength = battle === undefined ? [] : strengthView(table, battle);
   return { seat: pillage.seat, province: provinceName(pillage.province), strength };

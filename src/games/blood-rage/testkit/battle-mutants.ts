@@ -9,7 +9,7 @@ const PILLAGE = 'src/games/blood-rage/procs/pillage.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
 const PILLAGE_QUESTIONS = 'src/games/blood-rage/rules/questions/pillage.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
-const SAVING = 'src/games/blood-rage/rules/saving.ts';
+const SAVING = 'src/games/blood-rage/rules/escapes.ts';
 const SHOWN = 'src/games/blood-rage/rules/battle.ts';
 const STATS = 'src/games/blood-rage/facts/stats.ts';
 const SCORE_VERBS = 'src/games/blood-rage/rules/verbs/score.ts';
@@ -125,8 +125,8 @@ const examples: readonly Mutant[] = [
   {
     clause: 'BRT-25',
     file: SCORE_VERBS,
-    find: 'table.steps[seat * STATS_OF_CLAN + stat] = step;',
-    replace: 'table.steps[seat * STATS_OF_CLAN + stat] = step; if (stat === 0) table.rage[seat]!++;',
+    find: 'table.steps[seat * STATS_PER_CLAN + stat] = step;',
+    replace: 'table.steps[seat * STATS_PER_CLAN + stat] = step; if (stat === 0) table.rage[seat]!++;',
   },
   { clause: 'BRT-26', file: STATS, find: 'stats: [RAGE, AXES, HORNS]', replace: 'stats: [RAGE, AXES]' },
 ];

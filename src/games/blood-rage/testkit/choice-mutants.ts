@@ -2,7 +2,7 @@
 import type { Mutant } from '../../../testkit/kit.ts';
 
 const BATTLE = 'src/games/blood-rage/procs/battle.ts';
-const END = 'src/games/blood-rage/procs/endOfAge.ts';
+const END = 'src/games/blood-rage/procs/end-of-age.ts';
 const MARCH = 'src/games/blood-rage/procs/march.ts';
 const RESOLUTION = 'src/games/blood-rage/procs/resolution.ts';
 const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
@@ -12,7 +12,7 @@ const PIECES = 'src/games/blood-rage/rules/pieces.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
 const CARD_QUESTIONS = 'src/games/blood-rage/rules/questions/cards.ts';
 const INVASION_QUESTIONS = 'src/games/blood-rage/rules/questions/invasions.ts';
-const SAVING = 'src/games/blood-rage/rules/saving.ts';
+const SAVING = 'src/games/blood-rage/rules/escapes.ts';
 const CARD_VERBS = 'src/games/blood-rage/rules/verbs/cards.ts';
 const FIGURE_VERBS = 'src/games/blood-rage/rules/verbs/figures.ts';
 
@@ -45,8 +45,8 @@ export const choiceMutants: readonly Mutant[] = [
   {
     clause: 'BR-44',
     file: INVASION_QUESTIONS,
-    find: '    hornsFull(table, seat)\n      ? NOT_FREE',
-    replace: '    seat === -1\n      ? NOT_FREE',
+    find: '    hornsFull(table, seat)\n      ? ONLY_DECLINE',
+    replace: '    seat === -1\n      ? ONLY_DECLINE',
   },
   { clause: 'BR-55', file: FIGURE_VERBS, find: ' && (from === null || placeName(place) === from)', replace: '' },
   { clause: 'BR-55', file: QUERIES, find: '  if (places[0] === places[1]) return NO_PLACES;\n', replace: '' },

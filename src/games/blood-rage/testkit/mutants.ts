@@ -1,4 +1,4 @@
-/** Wrong rules, one at a time: each makes a test that cites its clause or its card fail. */
+/** Wrong rules, one at a time: a test that cites the mutant's clause or card must fail for each. */
 import type { Mutant } from '../../../testkit/kit.ts';
 import { battleMutants } from './battle-mutants.ts';
 import { cardMutants } from './card-mutants.ts';
@@ -10,13 +10,13 @@ const BOARD = 'src/games/blood-rage/facts/board.ts';
 const DECK = 'src/games/blood-rage/facts/cards/deck.ts';
 const MONSTERS = 'src/games/blood-rage/facts/cards/monsters.ts';
 const QUESTS = 'src/games/blood-rage/facts/cards/quests.ts';
-const ACTIONS = 'src/games/blood-rage/procs/actionPhase.ts';
-const END = 'src/games/blood-rage/procs/endOfAge.ts';
-const GIFTS = 'src/games/blood-rage/procs/godsGifts.ts';
+const ACTIONS = 'src/games/blood-rage/procs/action-phase.ts';
+const END = 'src/games/blood-rage/procs/end-of-age.ts';
+const GIFTS = 'src/games/blood-rage/procs/gods-gifts.ts';
 const INVADE = 'src/games/blood-rage/procs/invade.ts';
 const SAGA = 'src/games/blood-rage/procs/saga.ts';
 const UPGRADE = 'src/games/blood-rage/procs/upgrade.ts';
-const FOLLOWING = 'src/games/blood-rage/rules/following.ts';
+const FOLLOWING = 'src/games/blood-rage/rules/after-invasion.ts';
 const OPTIONS = 'src/games/blood-rage/facts/options.ts';
 const QUERIES = 'src/games/blood-rage/rules/queries.ts';
 const CLAN_SHEET = 'src/games/blood-rage/rules/cards.ts';
@@ -120,7 +120,7 @@ const ruleMutants: readonly Mutant[] = [
     find: 'table.packets.length === 2;',
     replace: 'table.packets.length === 9;',
   },
-  { clause: 'BR-24', file: CARD_VERBS, find: 'if (run.seats === 2) workOut(table);', replace: '' },
+  { clause: 'BR-24', file: CARD_VERBS, find: 'if (run.seats === 2) deduceRivalCards(table);', replace: '' },
   {
     clause: 'BR-25',
     file: GIFTS,
@@ -187,7 +187,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   { clause: 'BR-45', file: FIGURE_VERBS, find: 'pay(run, seat, MARCH_COST);', replace: 'pay(run, seat, 2);' },
   { clause: 'BR-46', file: MARCH_QUESTIONS, find: "if (to === from) return 'BR-46';", replace: '' },
-  { clause: 'BR-50', file: CLAN_SHEET, find: 'monster: 2, clan: 3', replace: 'monster: 2, clan: 2' },
+  { clause: 'BR-50', file: CLAN_SHEET, find: '  clan: 3,\n', replace: '  clan: 2,\n' },
   { clause: 'BR-50', file: CARD_VERBS, find: 'insert(table.discard, old);', replace: 'insert(table.buried, old);' },
   {
     clause: 'BR-51',
@@ -211,8 +211,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-55',
     file: MENU_QUESTIONS,
-    find: 'countInSlot(table, seat, type) < ROOM[type]',
-    replace: 'countInSlot(table, seat, type) <= ROOM[type]',
+    find: 'countInSlot(table, seat, type) < SLOT_CAPACITY[type]',
+    replace: 'countInSlot(table, seat, type) <= SLOT_CAPACITY[type]',
   },
   {
     clause: 'BR-56',
@@ -353,7 +353,7 @@ const ruleMutants: readonly Mutant[] = [
     clause: 'BRC-47',
     file: INVADE,
     find: '(succorPlaces(run, frame).length > 0',
-    replace: '(succorPlaces(run, frame).length > 0 && domainPlaces(run, frame).length === 0',
+    replace: '(succorPlaces(run, frame).length > 0 && thorsDomainPlaces(run, frame).length === 0',
   },
   {
     clause: 'BRC-48',
@@ -456,8 +456,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRT-1',
     file: SETUP,
-    find: 'steps: repeat(seats * STATS_OF_CLAN, 0)',
-    replace: 'steps: repeat(seats * STATS_OF_CLAN, 1)',
+    find: 'steps: repeat(seats * STATS_PER_CLAN, 0)',
+    replace: 'steps: repeat(seats * STATS_PER_CLAN, 1)',
   },
   {
     clause: 'BRT-2',
@@ -500,7 +500,7 @@ const ruleMutants: readonly Mutant[] = [
     replace: 'run.table.doom[run.table.age]!',
   },
   { clause: 'BRT-14', file: STATS, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 10, 10, 10, 20]' },
-  { clause: 'BRT-15', file: COURSE, find: 'DEALT = 8', replace: 'DEALT = 7' },
+  { clause: 'BRT-15', file: COURSE, find: 'CARDS_DEALT = 8', replace: 'CARDS_DEALT = 7' },
   { clause: 'BRT-16', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
   { clause: 'BRT-17', file: COURSE, find: '[0, 0, 3, 2, 1, 0]', replace: '[0, 0, 2, 2, 1, 0]' },
   { clause: 'BRT-18', file: COURSE_VERBS, find: 'table.rage[seat] = 0;', replace: '' },

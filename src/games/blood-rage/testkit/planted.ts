@@ -1,4 +1,4 @@
-/** Leaks planted in Blood Rage, one at a time: each must be caught, or the proof of its secrets is worth nothing. */
+/** Deliberate leaks, one per variant of the game: the two-worlds check must find each of them. */
 import type { Seat, WindowFrame } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaState } from '../rules/run.ts';
@@ -34,7 +34,7 @@ const withProc = <P extends keyof Saga['procs']>(proc: P, change: Partial<Saga['
   procs: { ...procs, [proc]: { ...procs[proc], ...change } },
 });
 
-/** The run with some of its powers changed. */
+/** The run with some of its methods replaced. */
 const through = (run: SagaRun, change: Partial<SagaRun>): SagaRun =>
   new Proxy(run, {
     get: (target, key) => {
@@ -43,7 +43,7 @@ const through = (run: SagaRun, change: Partial<SagaRun>): SagaRun =>
     },
   });
 
-/** Everybody hears what only some may. */
+/** Emits the full form of every event to everybody. */
 const loud = (run: SagaRun): SagaRun => through(run, { emit: (shell, secret) => run.emit(secret?.full ?? shell) });
 
 export const picksToldToAll = withProc('godsGifts', {

@@ -13,9 +13,9 @@ import {
   pillages,
   rage,
   saga,
-  sorts,
-  told,
-} from './plays.ts';
+  eventTypes,
+  eventsOfType,
+} from './scenes.ts';
 
 const PASS = { act: 'pass' } as const;
 const INVADE = { act: 'invade' } as const;
@@ -40,7 +40,7 @@ const drafted = (stats: { readonly rage: number } | undefined, first = 0) => {
 test('BR-30 the action phase sets everybody’s Rage to the Rage stat, whatever was left', () => {
   const scene = drafted(undefined);
   expect(rage(scene)).toEqual([6, 6, 6]);
-  expect(told(scene, 'rageSet')).toEqual([0, 1, 2].map((seat) => ({ type: 'rageSet', seat, rage: 6 })));
+  expect(eventsOfType(scene, 'rageSet')).toEqual([0, 1, 2].map((seat) => ({ type: 'rageSet', seat, rage: 6 })));
   expect(clan(scene, 0).passed).toBe(false);
 });
 
@@ -113,7 +113,9 @@ test('BRT-19 at 0 Rage no action is offered, but the clan joins a battle and fig
   scene.answers(0, { act: 'pillage' }).answers(0, { province: 'gimle' }).asks('join', 1);
   scene.answers(1, { figure: 'warrior', from: 'andlang' });
   fights(nobodyComes(scene), [0, 'tyrs-bash'], [1, 'tyrs-smash']);
-  expect(told(scene, 'battleWon')).toEqual([{ type: 'battleWon', seat: 1, province: 'gimle', total: 4, next: 3 }]);
+  expect(eventsOfType(scene, 'battleWon')).toEqual([
+    { type: 'battleWon', seat: 1, province: 'gimle', total: 4, next: 3 },
+  ]);
   // The battle is won and the Axes scored, but there is no turn for it.
   expect(glory(scene)).toEqual([0, 3]);
   scene.asks('act', 0);
@@ -130,7 +132,7 @@ test('BRC-1 a clan at 0 Rage has no turn but answers the call to battle', () => 
   });
   scene.answers(0, { act: 'pillage' }).answers(0, { province: 'gimle' });
   scene.asks('join', 1).answers(1, { figure: 'none' }).asks('join', 2).answers(2, { figure: 'none' });
-  expect(told(scene, 'pillageSucceeded')).toHaveLength(1);
+  expect(eventsOfType(scene, 'pillageSucceeded')).toHaveLength(1);
   scene.asks('act', 0);
 });
 
@@ -153,7 +155,7 @@ const tricked = (passed: boolean, options = {}) => {
     ],
   });
   fights(pillages(scene, 0, 'gimle'), [0, 'tyrs-bash'], [1, 'lokis-trickery']);
-  expect(told(scene, 'rageStolen')).toEqual([
+  expect(eventsOfType(scene, 'rageStolen')).toEqual([
     { type: 'rageStolen', seat: 1, victim: 0, rage: 1, card: 'lokis-trickery' },
   ]);
   return scene;
@@ -170,7 +172,7 @@ test('BR-33 a clan that passed takes no more actions, even if it gains Rage', ()
 
 test('BRC-2 the Rage of a clan that passed does not keep the phase open', () => {
   const scene = tricked(true).answers(0, PASS);
-  expect(sorts(scene)).toContain('actionEndsRage');
+  expect(eventTypes(scene)).toContain('actionEndsRage');
 });
 
 test('BRC-2 the Rage of a clan that passed still pays to save its figures', () => {
@@ -207,13 +209,13 @@ test('BRC-3 Rage may exceed the Rage stat', () => {
 test('BR-34 the phase ends at once when all are at 0 Rage', () => {
   const scene = saga({ seats: 3, clans: [{ rage: 1 }, { rage: 0 }, { rage: 0 }] });
   invades(scene, 0, 'warrior', 'gimle');
-  expect(sorts(scene).slice(0, 3)).toEqual(['invaded', 'actionEndsRage', 'phaseStarts']);
+  expect(eventTypes(scene).slice(0, 3)).toEqual(['invaded', 'actionEndsRage', 'phaseStarts']);
   expect(scene.view(0).phase).not.toBe('action');
 });
 
 test('BR-34 a player who passed counts as being at 0', () => {
   const scene = saga({ seats: 2, clans: [{}, { rage: 2, passed: true }] }).answers(0, PASS);
-  expect(sorts(scene)).toContain('actionEndsRage');
+  expect(eventTypes(scene)).toContain('actionEndsRage');
 });
 
 test('BRT-27 the phase ends when the last standing province is pillaged, whatever Rage is left', () => {
@@ -224,7 +226,7 @@ test('BRT-27 the phase ends when the last standing province is pillaged, whateve
     clans: [{ figures: { gimle: ['warrior'] } }],
   });
   pillages(scene, 0, 'gimle');
-  expect(sorts(scene)).toContain('actionEndsPillaged');
+  expect(eventTypes(scene)).toContain('actionEndsPillaged');
   expect(scene.view(0).phase).not.toBe('action');
 });
 
@@ -259,7 +261,7 @@ test('BRC-4 the action under way is finished first: reward, Axes and Loki’s Bl
   pillages(scene, 0, 'gimle').asks('blessing', 1);
   expect(glory(scene)[0]).toBe(4);
   scene.answers(1, { yes: true });
-  expect(sorts(scene).slice(0, 2)).toEqual(['invaded', 'actionEndsPillaged']);
+  expect(eventTypes(scene).slice(0, 2)).toEqual(['invaded', 'actionEndsPillaged']);
   expect(figuresAt(scene, 1, 'gimle')).toEqual(['warrior']);
 });
 
@@ -267,7 +269,7 @@ test('BRC-4 an upgrade paid with the last Rage still brings its figure', () => {
   const scene = saga({ seats: 2, clans: [{ rage: 2, hand: ['troll'] }, { rage: 0 }] });
   scene.answers(0, { act: 'upgrade', card: 'troll' }).asks('freeInvasion', 0);
   scene.answers(0, { figure: 'troll', to: 'gimle' });
-  expect(sorts(scene).slice(0, 3)).toEqual(['invaded', 'monsterStruck', 'actionEndsRage']);
+  expect(eventTypes(scene).slice(0, 3)).toEqual(['invaded', 'monsterStruck', 'actionEndsRage']);
 });
 
 test('BRC-4 leftover Rage is lost when the phase ends, and Tyr’s Challenge does not keep it open', () => {
@@ -278,7 +280,7 @@ test('BRC-4 leftover Rage is lost when the phase ends, and Tyr’s Challenge doe
     clans: [{ upgrades: ['tyrs-challenge'], figures: { gimle: ['warrior'] } }],
   });
   pillages(scene, 0, 'gimle');
-  expect(sorts(scene)).toContain('actionEndsPillaged');
+  expect(eventTypes(scene)).toContain('actionEndsPillaged');
   expect(rage(scene)).toEqual([0, 0]);
 });
 
@@ -319,7 +321,7 @@ test('BRC-5 with every stat at step 6 nothing is raised and nothing is asked', (
     clans: [{ stats: { axes: 6 }, figures: { gimle: ['warrior'] } }],
   });
   pillages(pillage, 0, 'gimle');
-  expect(told(pillage, 'statAtTop')).toEqual([{ type: 'statAtTop', seat: 0, stat: 'axes' }]);
+  expect(eventsOfType(pillage, 'statAtTop')).toEqual([{ type: 'statAtTop', seat: 0, stat: 'axes' }]);
 });
 
 test('BR-30 a turn of several steps can be undone until it is handed over', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresAt, invades, marches, nobodyComes, saga, told } from './plays.ts';
+import { figuresAt, invades, marches, nobodyComes, saga, eventsOfType } from './scenes.ts';
 
 /** Two clans of five warriors, so that villages can be filled. */
 const FULL_HORNS = { stats: { horns: 6 } } as const;
@@ -60,7 +60,7 @@ test('BR-1 the three regions are Manheim of three provinces, Jotunheim of three 
         phase: 'quests',
         clans: [{ quests: [quest], figures: { [province]: ['leader'] } }],
       });
-      if (told(scene, 'questDone').length === 1) regions[region].push(province);
+      if (eventsOfType(scene, 'questDone').length === 1) regions[region].push(province);
     }
   }
   expect(regions).toEqual({
@@ -163,7 +163,7 @@ test('BRC-58 a rival’s ship fights for both provinces of its fjord', () => {
   for (const province of ['utgard', 'andlang'] as const) {
     const scene = saga({ seats: 2, clans });
     nobodyComes(scene.answers(0, { act: 'pillage' }).answers(0, { province }));
-    expect(told(scene, 'strength')).toEqual([
+    expect(eventsOfType(scene, 'strength')).toEqual([
       { type: 'strength', seat: 0, figures: 1, cards: 0, total: 1 },
       { type: 'strength', seat: 1, figures: 2, cards: 0, total: 2 },
     ]);

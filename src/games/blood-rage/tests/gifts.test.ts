@@ -3,7 +3,18 @@ import { apply, awaited, start, type Seat } from '../../../kernel/index.ts';
 import { Scenario } from '../../../testkit/scenario.ts';
 import type { CardId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
-import { allPass, answersFirst, asked, cards, clan, nobodyKeeps, saga, sorts, told, type Scene } from './plays.ts';
+import {
+  allPass,
+  answersFirst,
+  asked,
+  cards,
+  clan,
+  nobodyKeeps,
+  saga,
+  eventTypes,
+  eventsOfType,
+  type Scene,
+} from './scenes.ts';
 
 /** A table from its very beginning. */
 function fresh(seats: number, options = {}, seed = 'gifts'): Scene {
@@ -85,8 +96,8 @@ test('BR-21 a kept card is set aside before the deal and rejoins the hand after 
     clans: [{ hand: ['troll', 'tyrs-bash'] }, { hand: ['thors-hammer'] }],
   });
   scene.answers(0, { card: 'troll' }).answers(1, { card: 'none' });
-  expect(told(scene, 'keptCardAside')).toEqual([{ type: 'keptCardAside', seat: 0 }]);
-  expect(sorts(scene).slice(-3)).toEqual(['phaseStarts', 'keptCardAside', 'dealt']);
+  expect(eventsOfType(scene, 'keptCardAside')).toEqual([{ type: 'keptCardAside', seat: 0 }]);
+  expect(eventTypes(scene).slice(-3)).toEqual(['phaseStarts', 'keptCardAside', 'dealt']);
   expect(scene.view(0).clans[0]).toMatchObject({ kept: [{ card: 'troll', age: 1 }], hand: [] });
   expect(scene.view(1).clans[0]).toMatchObject({ kept: [null], hand: [] });
   // It cannot be drafted, and it does not go round.
@@ -102,7 +113,7 @@ test('BR-22 eight cards are dealt to each, by chance', () => {
   const deals = Array.from({ length: 30 }, (_, number) => packet(fresh(4, {}, `deal ${number}`), 0));
   for (const dealt of deals) expect(dealt).toHaveLength(8);
   expect(new Set(deals.map(String)).size).toBe(30);
-  expect(told(fresh(4), 'dealt')).toEqual([{ type: 'dealt', count: 8 }]);
+  expect(eventsOfType(fresh(4), 'dealt')).toEqual([{ type: 'dealt', count: 8 }]);
 });
 
 test('BR-22 what is left of the deck is shown to nobody and never comes back', () => {
@@ -147,7 +158,7 @@ test('BR-23 the rest of each packet goes to the left', () => {
   const before = [0, 1, 2, 3].map((seat) => packet(scene, seat));
   for (const seat of [0, 1, 2, 3]) answersFirst(scene, seat);
   for (const seat of [0, 1, 2, 3]) expect(packet(scene, (seat + 1) % 4)).toEqual(before[seat]!.slice(1));
-  expect(told(scene, 'draftPassed')).toEqual([{ type: 'draftPassed', to: 'left' }]);
+  expect(eventsOfType(scene, 'draftPassed')).toEqual([{ type: 'draftPassed', to: 'left' }]);
 });
 
 test('BR-23 the last two cards are discarded by their holder without being shown', () => {
@@ -170,7 +181,7 @@ test('BRT-16 six rounds of one pick with three players make a hand of six', () =
     for (const seat of [0, 1, 2]) answersFirst(scene, seat);
   }
   expect([0, 1, 2].map((seat) => hand(scene, seat).length)).toEqual([6, 6, 6]);
-  expect(sorts(scene)).toContain('draftDone');
+  expect(eventTypes(scene)).toContain('draftDone');
 });
 
 test('BRT-16 a card saved from the last Age makes a hand of seven', () => {
@@ -236,7 +247,7 @@ test('BRC-66 with two players three rounds of two picks, then the last two cards
 
 test('BR-25 beginners play the first Age with the eight cards dealt, and draft in the second', () => {
   const scene = fresh(3, { beginnersDeal: true });
-  expect(sorts(scene).slice(-6)).toEqual(['phaseStarts', 'dealt', 'phaseStarts', 'rageSet', 'rageSet', 'rageSet']);
+  expect(eventTypes(scene).slice(-6)).toEqual(['phaseStarts', 'dealt', 'phaseStarts', 'rageSet', 'rageSet', 'rageSet']);
   expect([0, 1, 2].map((seat) => hand(scene, seat).length)).toEqual([8, 8, 8]);
   expect(hand(scene, 0)).not.toContain(null);
   expect(clan(scene, 0, 1).hand).toEqual(Array(8).fill(null));
@@ -264,7 +275,7 @@ function directions(options: object): string[] {
   const scene = fresh(3, options, 'directions');
   return [1, 2, 3].map(() => {
     const way = wentTo(scene);
-    expect(told(scene, 'draftPassed')).toEqual([{ type: 'draftPassed', to: way }]);
+    expect(eventsOfType(scene, 'draftPassed')).toEqual([{ type: 'draftPassed', to: way }]);
     nobodyKeeps(allPass(draftsOn(scene)));
     return way;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whyNot, type Seat } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { clan, figuresAt, invades, rage, saga, told } from './plays.ts';
+import { clan, figuresAt, invades, rage, saga, eventsOfType } from './scenes.ts';
 
 const INVADE = { act: 'invade' } as const;
 const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkvlor'] as const;
@@ -39,7 +39,7 @@ test('BR-40 a figure on the board or in Valhalla does not invade', () => {
 test('BRT-3 with Experts in Arms a warrior costs 2 Rage and stands in Utgard', () => {
   const scene = saga({ seats: 2, age: 2, clans: [{ upgrades: ['experts-in-arms'] }] });
   invades(scene, 0, 'warrior', 'utgard');
-  expect(told(scene, 'invaded')).toEqual([
+  expect(eventsOfType(scene, 'invaded')).toEqual([
     { type: 'invaded', seat: 0, figure: 'warrior', place: 'utgard', rage: 2, from: 'reserve' },
   ]);
   expect(rage(scene)).toEqual([4, 6]);
@@ -143,7 +143,7 @@ test('BRC-6 the Horns limit binds Frigga’s Domain, and Loki’s Blessing', () 
   });
   scene.answers(0, { act: 'pillage' }).answers(0, { province: 'horgr' });
   scene.answers(1, { figure: 'none' });
-  expect(told(scene, 'battleWon')).toHaveLength(1);
+  expect(eventsOfType(scene, 'battleWon')).toHaveLength(1);
   scene.answers(1, { save: 'ship', by: 'protection' }).asks('act', 1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresAt, marches, rage, saga } from './plays.ts';
+import { figuresAt, marches, rage, saga } from './scenes.ts';
 
 const MARCH = { act: 'march' } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { imagine, knows, lotsOf, type Viewer } from '../../../kernel/index.ts';
 import type { CardId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
-import { allPass, asked, cards, clan, saga, type Scene } from './plays.ts';
+import { allPass, asked, cards, clan, saga, type Scene } from './scenes.ts';
 import { cardOf } from '../rules/cards.ts';
 
 /** Two packets of eight cards, all different. */

@@ -5,7 +5,7 @@ import { Scenario } from '../../../testkit/scenario.ts';
 import { FIRST_WARRIOR, placeCode } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { Table } from '../rules/table.ts';
-import { clan, figuresAt } from './plays.ts';
+import { clan, figuresAt } from './scenes.ts';
 
 interface Saved {
   readonly rules: number;

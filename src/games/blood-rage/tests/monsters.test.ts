@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { clan, fights, figuresAt, invades, marches, pillages, rage, saga, told } from './plays.ts';
+import { clan, fights, figuresAt, invades, marches, pillages, rage, saga, eventsOfType } from './scenes.ts';
 
 const MORE = { kickstarterMonsters: true } as const;
 const upgrade = (card: string) => ({ act: 'upgrade', card }) as { act: 'upgrade'; card: 'troll' };
-const strengths = (scene: Parameters<typeof told>[0]) =>
+const strengths = (scene: Parameters<typeof eventsOfType>[0]) =>
   scene.heard(0).flatMap((event) => (event.type === 'strength' ? [[event.seat, event.figures, event.total]] : []));
 
 test('card Troll destroys every rival warrior in the province it invades, and nothing else', () => {
@@ -60,7 +60,7 @@ test('card Fire Giant kills every rival figure except Monsters, in the province 
     ],
   });
   scene.answers(0, upgrade('fire-giant')).answers(0, { figure: 'fire-giant', to: 'gimle' });
-  expect(told(scene, 'destroyed')).toEqual([
+  expect(eventsOfType(scene, 'destroyed')).toEqual([
     { type: 'destroyed', seat: 1, figures: ['leader', 'ship', 'mystic'], cause: 'monster', place: 'gimle' },
     { type: 'destroyed', seat: 2, figures: ['ship'], cause: 'monster', place: 'gimle' },
   ]);
@@ -150,7 +150,7 @@ test('BRC-51 a Sea Serpent counts under the Wolfman, pays Dragons, and keeps STR
     [1, 3, 3],
   ]);
   // Two ships are lost, and each pays.
-  expect(told(scene, 'gloryGained').slice(0, 2)).toEqual([
+  expect(eventsOfType(scene, 'gloryGained').slice(0, 2)).toEqual([
     { type: 'gloryGained', seat: 1, glory: 8, source: 'card', why: 'fire-dragons' },
     { type: 'gloryGained', seat: 1, glory: 8, source: 'card', why: 'fire-dragons' },
   ]);
@@ -233,7 +233,7 @@ test('BRC-49 a Dark Elf costs 1 Rage to play and 1 for each later invasion, and 
       { figures: { yggdrasil: ['warrior', 'warrior'] } },
     ],
   });
-  expect(told(quest, 'questDone')).toHaveLength(1);
+  expect(eventsOfType(quest, 'questDone')).toHaveLength(1);
 });
 
 test('card Mystic Troll lets its owner invade its province and the supporting fjord without Rage', () => {

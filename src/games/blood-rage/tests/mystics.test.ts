@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { cards, clan, fights, figuresAt, glory, invades, pillages, rage, saga, sorts, told } from './plays.ts';
+import {
+  cards,
+  clan,
+  fights,
+  figuresAt,
+  glory,
+  invades,
+  pillages,
+  rage,
+  saga,
+  eventTypes,
+  eventsOfType,
+} from './scenes.ts';
 import { cardOf } from '../rules/cards.ts';
 
 const MYSTICS = { mystics: true } as const;
@@ -79,7 +91,7 @@ test('BRC-56 a second copy adds the second mystic, and there is no third', () =>
   scene.answers(0, upgrade('friggas-chosen'));
   expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
   scene.answers(0, upgrade('odins-chosen'));
-  expect(sorts(scene)).toEqual(['upgraded']);
+  expect(eventTypes(scene)).toEqual(['upgraded']);
   expect(figuresAt(scene, 0, 'reserve').filter((figure) => figure === 'mystic')).toHaveLength(2);
 });
 
@@ -106,7 +118,7 @@ test('BRC-56 a mystic is neither a warrior nor a monster: STR 2, spared by the T
   invades(scene, 0, 'troll', 'gimle');
   expect(figuresAt(scene, 1, 'gimle')).toEqual(['mystic']);
   scene.answers(1, { act: 'pillage' }).answers(1, { province: 'gimle' });
-  expect(told(scene, 'strength')).toMatchObject([
+  expect(eventsOfType(scene, 'strength')).toMatchObject([
     { seat: 1, figures: 2 },
     { seat: 0, figures: 2 },
   ]);
@@ -126,7 +138,7 @@ test('card Frigga’s Chosen lets a mystic withdraw to a neighbouring province r
   // 3 against 3: all lose. Myrkvlor is gone; Andlang has one empty village left.
   scene.offers(1, retreat('yggdrasil'), retreat('andlang'), { save: 'none' }).answers(1, retreat('andlang'));
   expect([figuresAt(scene, 1, 'andlang'), figuresAt(scene, 1, 'valhalla')]).toEqual([['mystic'], ['warrior']]);
-  expect(told(scene, 'destroyed')).toMatchObject([
+  expect(eventsOfType(scene, 'destroyed')).toMatchObject([
     { seat: 0, figures: ['leader'] },
     { seat: 1, figures: ['warrior'] },
   ]);
@@ -144,10 +156,13 @@ test('BRC-56 a mystic with Frigga’s Chosen may flee Ragnarök, and then scores
     });
   const flees = scene(['friggas-chosen']).asks('save', 0);
   flees.offers(0, retreat('yggdrasil'), retreat('andlang'), { save: 'none' }).answers(0, retreat('andlang'));
-  expect(told(flees, 'destroyed')).toMatchObject([{ seat: 0, figures: ['warrior'], cause: 'ragnarok' }]);
+  expect(eventsOfType(flees, 'destroyed')).toMatchObject([{ seat: 0, figures: ['warrior'], cause: 'ragnarok' }]);
   expect([figuresAt(flees, 0, 'andlang'), glory(flees)]).toEqual([['mystic'], [2, 0]]);
   const stays = scene(['friggas-chosen']).answers(0, { save: 'none' });
-  expect([told(stays, 'destroyed'), glory(stays)]).toMatchObject([[{ figures: ['warrior', 'mystic'] }], [4, 0]]);
+  expect([eventsOfType(stays, 'destroyed'), glory(stays)]).toMatchObject([
+    [{ figures: ['warrior', 'mystic'] }],
+    [4, 0],
+  ]);
   // Another Chosen card is no help, and nobody is asked.
   expect(glory(scene(['odins-chosen']))).toEqual([4, 0]);
 });
@@ -193,7 +208,7 @@ test('card Odin’s Chosen lets a mystic invade the village of a rival warrior o
     over('utgard', 2, 'warrior'),
   ]);
   scene.refuses(0, { place: 'utgard' }, 'BR-40.village').answers(0, over('utgard', 1, 'mystic'));
-  expect(told(scene, 'destroyed')).toEqual([
+  expect(eventsOfType(scene, 'destroyed')).toEqual([
     { type: 'destroyed', seat: 1, figures: ['mystic'], cause: 'chosen', place: 'utgard' },
   ]);
   expect([figuresAt(scene, 0, 'utgard'), figuresAt(scene, 1, 'utgard')]).toEqual([['warrior', 'mystic'], []]);
@@ -247,7 +262,7 @@ test('card Thor’s Chosen is worth 3 Glory for each mystic in a battle that is 
     return pillages(scene, 0, 'gimle');
   };
   expect(glory(battle(['mystic', 'mystic'], ['leader']))).toEqual([2 * 3 + 3, 0, 0, 0]);
-  expect(told(battle(['mystic', 'leader'], ['warrior']), 'gloryGained')[0]).toEqual({
+  expect(eventsOfType(battle(['mystic', 'leader'], ['warrior']), 'gloryGained')[0]).toEqual({
     type: 'gloryGained',
     seat: 0,
     glory: 3,
@@ -278,7 +293,7 @@ test('BRC-56 Thor’s Chosen counts the mystics still there when the battle is w
   pillages(scene, 0, 'gimle').answers(0, { card: 'tyrs-rage' }).answers(1, { card: 'odins-tide' });
   scene.answers(0, { figure: 'mystic' }).answers(0, retreat('yggdrasil'));
   expect(figuresAt(scene, 0, 'yggdrasil')).toEqual(['mystic']);
-  expect(told(scene, 'gloryGained')).toContainEqual({
+  expect(eventsOfType(scene, 'gloryGained')).toContainEqual({
     type: 'gloryGained',
     seat: 0,
     glory: 3,

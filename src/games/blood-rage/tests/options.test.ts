@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OptionError, start } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { clan, figuresAt, invades, pillages, rage, saga, told } from './plays.ts';
+import { clan, figuresAt, invades, pillages, rage, saga, eventsOfType } from './scenes.ts';
 import { cardOf } from '../rules/cards.ts';
 
 const begun = (options: object, seats = 3) => start(bloodRage, { seats, seed: 'options', options }).state;
@@ -112,7 +112,9 @@ test('BRC-46 with thorsDomainAnyInvasion Loki’s Blessing opens the province to
   // Seat 2 wins, so the pillage of seat 0 has failed.
   pillages(scene, 0, 'gimle').answers(1, { yes: true }).asks('thorsDomain', 1);
   scene.answers(1, { province: 'gimle' });
-  expect(told(scene, 'pillageDeclared')).toEqual([{ type: 'pillageDeclared', seat: 1, province: 'gimle', rage: 2 }]);
+  expect(eventsOfType(scene, 'pillageDeclared')).toEqual([
+    { type: 'pillageDeclared', seat: 1, province: 'gimle', rage: 2 },
+  ]);
   expect(rage(scene)[1]).toBe(4);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countAnswers } from '../../../testkit/perft.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaState } from '../rules/run.ts';
-import { saga } from './plays.ts';
+import { saga } from './scenes.ts';
 
 const counts = (state: SagaState): number[] => [1, 2, 3].map((depth) => countAnswers(bloodRage, state, depth));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFrom } from '../../../kernel/index.ts';
 import { bloodRage } from '../index.ts';
-import { cards, clan, figuresAt, saga } from './plays.ts';
+import { cards, clan, figuresAt, saga } from './scenes.ts';
 
 const refusing = (position: unknown): (() => unknown) => {
   return () => startFrom(bloodRage, position, 'position');

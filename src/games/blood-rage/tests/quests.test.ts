@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../facts/index.ts';
 import type { DescribedClan } from '../rules/position.ts';
-import { allPass, cards, clan, glory, nobodyKeeps, pillages, rage, saga, sorts, told, type Scene } from './plays.ts';
+import {
+  allPass,
+  cards,
+  clan,
+  glory,
+  nobodyKeeps,
+  pillages,
+  rage,
+  saga,
+  eventTypes,
+  eventsOfType,
+  type Scene,
+} from './scenes.ts';
 
 const quest = (card: CardId, age = 1) => ({ act: 'quest', card, age }) as const;
 
@@ -114,9 +126,9 @@ test('BR-81 a completed Quest pays its Glory and a stat of choice, a failed one 
     phase: 'quests',
     clans: [{ glory: 3, quests: ['quest-alfheim', 'quest-manheim'], figures: { gimle: ['warrior'] } }],
   });
-  expect(told(scene, 'questDone')).toEqual([{ type: 'questDone', seat: 0, card: 'quest-alfheim' }]);
+  expect(eventsOfType(scene, 'questDone')).toEqual([{ type: 'questDone', seat: 0, card: 'quest-alfheim' }]);
   scene.offers(0, { stat: 'rage' }, { stat: 'axes' }, { stat: 'horns' }).answers(0, { stat: 'axes' });
-  expect(told(scene, 'questFailed')).toEqual([{ type: 'questFailed', seat: 0, card: 'quest-manheim' }]);
+  expect(eventsOfType(scene, 'questFailed')).toEqual([{ type: 'questFailed', seat: 0, card: 'quest-manheim' }]);
   expect(clan(scene, 0)).toMatchObject({ glory: 8, stats: { axes: { step: 2 } }, quests: [] });
   expect(cards(scene.view(1).discard)).toEqual(['quest-alfheim', 'quest-manheim']);
 });
@@ -133,7 +145,7 @@ test('BR-81 a Quest kept from an earlier Age pays what is printed on it', () => 
 /** The Quest of seat 0 on this board: completed or failed. */
 function judged(card: CardId, own: DescribedClan, ...rivals: readonly DescribedClan[]): 'done' | 'failed' {
   const scene = saga({ seats: 5, phase: 'quests', clans: [{ ...own, quests: [card] }, ...rivals] });
-  const [verdict] = sorts(scene).filter((type) => type.startsWith('quest'));
+  const [verdict] = eventTypes(scene).filter((type) => type.startsWith('quest'));
   return verdict === 'questDone' ? 'done' : 'failed';
 }
 
@@ -163,7 +175,7 @@ test('BR-82 a destroyed province never counts, and nobody there is not the most'
     clans: [{ quests: ['quest-alfheim'], figures: { 'fjord-nw': ['ship'] } }],
   });
   // The ship supports Myrkvlor, which is in Manheim, and no longer Gimle.
-  expect(told(scene, 'questFailed')).toHaveLength(1);
+  expect(eventsOfType(scene, 'questFailed')).toHaveLength(1);
 });
 
 test('card Alfheim! is completed in Andlang or Gimle and pays 5, 7 or 9', () => {
@@ -262,7 +274,7 @@ test('BRT-12 Manheim! with a ship: a tie in Elvagar fails, one more in Angerboda
       { figures: { angerboda: ['warrior', 'warrior'] } },
     ],
   });
-  expect(told(tied, 'questFailed')).toHaveLength(1);
+  expect(eventsOfType(tied, 'questFailed')).toHaveLength(1);
 });
 
 test('BRC-60 alone counts, nobody does not, and pairs of warriors do', () => {
@@ -281,7 +293,7 @@ test('BRC-60 a ship in a fjord counts for both its provinces, also after one of 
     destroyed: ['utgard'],
     clans: [{ quests: ['quest-widespread'], figures: { 'fjord-sw': ['ship'] } }],
   });
-  expect(told(scene, 'questFailed')).toHaveLength(1);
+  expect(eventsOfType(scene, 'questFailed')).toHaveLength(1);
 });
 
 test('BRC-61 Quests come after the discard and before Ragnarök, which kills too late for a Glorious Death', () => {
@@ -302,7 +314,7 @@ test('BRC-61 Quests come after the discard and before Ragnarök, which kills too
     .answers(0, { act: 'pass' })
     .asks('keep', 0)
     .answers(0, { card: 'none' });
-  const order = sorts(scene).filter((type) => ['keptCard', 'questFailed', 'ragnarokStruck'].includes(type));
+  const order = eventTypes(scene).filter((type) => ['keptCard', 'questFailed', 'ragnarokStruck'].includes(type));
   expect(order).toEqual(['keptCard', 'keptCard', 'questFailed', 'ragnarokStruck']);
   expect(clan(scene, 0).glory).toBe(4);
 });

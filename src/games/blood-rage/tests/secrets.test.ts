@@ -4,11 +4,11 @@ import { bloodRage } from '../index.ts';
 import type { CardId } from '../facts/index.ts';
 import type { SagaState } from '../rules/run.ts';
 import type { Table } from '../rules/table.ts';
-import { allPass, cards, clan, pillages, saga, told } from './plays.ts';
-import { laysCard } from './battle/ways.ts';
+import { allPass, cards, clan, pillages, saga, eventsOfType } from './scenes.ts';
+import { laysCard } from './battle/steps.ts';
 import { cardOf } from '../rules/cards.ts';
 
-/** What the viewer must think possible: the same question asked of many worlds that it cannot tell from the real one. */
+/** The values that `about` takes over many random worlds that the viewer cannot tell from the real one. */
 function thinks<X>(state: SagaState, viewer: Viewer | number, about: (table: Table) => X): Set<X> {
   const worlds = Array.from({ length: 200 }, (_, number) =>
     imagine(bloodRage, state, viewer as Viewer, `world ${number}`),
@@ -114,7 +114,7 @@ test('BR-100 a battle card is a secret until all have played', () => {
   scene.answers(0, { card: 'tyrs-smash' }).tells(1).tells('spectator');
   expect([1, 2, 'spectator'].map((viewer) => scene.view(viewer as Viewer))).toEqual(before);
   scene.answers(1, { card: 'thors-hammer' });
-  expect(told(scene, 'revealed')).toEqual([
+  expect(eventsOfType(scene, 'revealed')).toEqual([
     { type: 'revealed', seat: 0, card: 'tyrs-smash', bonus: 3, mayFight: false },
     { type: 'revealed', seat: 1, card: 'thors-hammer', bonus: 1, mayFight: false },
   ]);

@@ -4,7 +4,7 @@ import { CLANS } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { SagaState } from '../rules/run.ts';
 import { view } from '../rules/visibility.ts';
-import { figuresAt, invades, pillages, saga } from './plays.ts';
+import { figuresAt, invades, pillages, saga } from './scenes.ts';
 
 const seeds = Array.from({ length: 60 }, (_, number) => `setup ${number}`);
 const begun = (seats: number, seed = 'setup', options = {}): SagaState =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../facts/index.ts';
-import { clan, figuresAt, glory, invades, pillages, rage, saga, told, type Scene } from './plays.ts';
+import { clan, figuresAt, glory, invades, pillages, rage, saga, eventsOfType, type Scene } from './scenes.ts';
 
 /** What the clan's warriors in one province are worth, from one to four of them. */
 const worth = (upgrade: CardId): number[] =>
@@ -49,7 +49,7 @@ test('BRC-57 pairs are made in one province: warriors apart are no pair', () => 
     ],
   });
   pillages(scene, 0, 'gimle');
-  expect(told(scene, 'strength')).toMatchObject([
+  expect(eventsOfType(scene, 'strength')).toMatchObject([
     { seat: 0, figures: 3 },
     { seat: 1, figures: 3 },
   ]);
@@ -64,7 +64,7 @@ test('BRC-57 pairs count for Quests', () => {
       { figures: { 'fjord-nw': ['ship'] } },
     ],
   });
-  expect(told(scene, 'questDone')).toHaveLength(1);
+  expect(eventsOfType(scene, 'questDone')).toHaveLength(1);
 });
 
 /** The clan pillages Gimle alone, with these figures there. */
@@ -86,7 +86,7 @@ test('card Lord of Hammers lets the leader step into a neighbouring province aft
   // Andlang has no empty village left.
   scene.offers(0, { figure: 'leader', to: 'yggdrasil' }, { figure: 'leader', to: 'myrkvlor' }, { figure: 'none' });
   scene.answers(0, { figure: 'leader', to: 'yggdrasil' });
-  expect(told(scene, 'leaderStepped')).toEqual([
+  expect(eventsOfType(scene, 'leaderStepped')).toEqual([
     { type: 'leaderStepped', seat: 0, figure: 'leader', from: 'gimle', to: 'yggdrasil' },
   ]);
   expect(figuresAt(scene, 0, 'yggdrasil')).toEqual(['leader']);
@@ -113,7 +113,7 @@ test('card Loki’s Dragons bring 4 Glory for a ship lost in battle', () => {
     clans: [{ figures: { gimle: ['leader'] } }, { upgrades: ['lokis-dragons'], figures: { 'fjord-nw': ['ship'] } }],
   });
   pillages(scene, 0, 'gimle');
-  expect(told(scene, 'gloryGained')[0]).toEqual({
+  expect(eventsOfType(scene, 'gloryGained')[0]).toEqual({
     type: 'gloryGained',
     seat: 1,
     glory: 4,

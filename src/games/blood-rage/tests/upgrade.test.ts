@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClanPlaceId } from '../facts/index.ts';
 import type { DescribedClan } from '../rules/position.ts';
-import { cards, clan, figuresAt, glory, invades, rage, saga, sorts, told } from './plays.ts';
+import { cards, clan, figuresAt, glory, invades, rage, saga, eventTypes, eventsOfType } from './scenes.ts';
 
 const upgrade = (card: string, over?: string) =>
   ({ act: 'upgrade', card, ...(over !== undefined && { over }) }) as { act: 'upgrade'; card: 'troll' };
@@ -16,7 +16,7 @@ test('BR-50 an upgrade costs its STR and lies in its slot, open to all', () => {
 
 test('BR-50 a card that prints another cost costs that', () => {
   const scene = saga({ seats: 2, clans: [{ hand: ['dwarf-chieftain'] }] }).answers(0, upgrade('dwarf-chieftain'));
-  expect(told(scene, 'upgraded')).toEqual([
+  expect(eventsOfType(scene, 'upgraded')).toEqual([
     { type: 'upgraded', seat: 0, card: 'dwarf-chieftain', rage: 0, over: null },
   ]);
   expect(rage(scene)).toEqual([6, 6]);
@@ -79,12 +79,12 @@ test('BRT-9 Loki’s Eminence over Frigga’s Succor: 2 Rage, the Succor discard
     ],
   });
   scene.refuses(0, upgrade('lokis-eminence'), 'BR-50.full').answers(0, upgrade('lokis-eminence', 'friggas-succor'));
-  expect(told(scene, 'upgraded')).toEqual([
+  expect(eventsOfType(scene, 'upgraded')).toEqual([
     { type: 'upgraded', seat: 0, card: 'lokis-eminence', rage: 2, over: 'friggas-succor' },
   ]);
   expect(cards(scene.view(1).discard)).toContain('friggas-succor');
   // The phase is over, and with the release two figures come back.
-  expect(told(scene, 'gloryGained')).toEqual([
+  expect(eventsOfType(scene, 'gloryGained')).toEqual([
     { type: 'gloryGained', seat: 0, glory: 2, source: 'card', why: 'lokis-domain' },
     { type: 'gloryGained', seat: 0, glory: 4, source: 'card', why: 'lokis-eminence' },
   ]);
@@ -98,7 +98,7 @@ test('BR-51 two upgrades with the same kind of effect both work', () => {
     phase: 'release',
     clans: [{ upgrades: ['lokis-domain', 'lokis-eminence', 'lokis-wrath'], figures: { valhalla: ['warrior'] } }],
   });
-  expect(told(scene, 'gloryGained').slice(0, 3)).toMatchObject([{ glory: 1 }, { glory: 2 }, { glory: 3 }]);
+  expect(eventsOfType(scene, 'gloryGained').slice(0, 3)).toMatchObject([{ glory: 1 }, { glory: 2 }, { glory: 3 }]);
 });
 
 test('BR-51 the effect is permanent: it works in a later Age too', () => {
@@ -210,8 +210,8 @@ test('BR-54 a monster is a figure in every way: it dies, is released, and earns 
     doom: ['gimle'],
     clans: [{ upgrades: ['troll'], figures: { gimle: ['troll'] } }],
   });
-  expect(told(scene, 'destroyed')).toMatchObject([{ figures: ['troll'], cause: 'ragnarok' }]);
-  expect(told(scene, 'released')).toEqual([{ type: 'released', seat: 0, figures: ['troll'] }]);
+  expect(eventsOfType(scene, 'destroyed')).toMatchObject([{ figures: ['troll'], cause: 'ragnarok' }]);
+  expect(eventsOfType(scene, 'released')).toEqual([{ type: 'released', seat: 0, figures: ['troll'] }]);
   expect(glory(scene)).toEqual([2, 0]);
   expect(figuresAt(scene, 0, 'reserve')).toContain('troll');
 });
@@ -243,7 +243,7 @@ test('BR-55 a replaced monster goes back to the box from the reserve and from Va
       clans: [{ upgrades: ['troll', 'dwarf-chieftain'], hand: ['valkyrie'], figures }],
     });
     scene.answers(0, upgrade('valkyrie', 'troll'));
-    expect(sorts(scene)).toEqual(['monsterLeft', 'upgraded', 'monsterJoined']);
+    expect(eventTypes(scene)).toEqual(['monsterLeft', 'upgraded', 'monsterJoined']);
     expect(clan(scene, 0).figures.map(({ figure }) => figure)).not.toContain('troll');
   }
 });
@@ -313,7 +313,7 @@ test('BRC-9 a replaced monster is not destroyed: a Sea Serpent pays no Dragons',
   });
   scene.answers(0, upgrade('dwarf-chieftain', 'sea-serpent'));
   expect(glory(scene)).toEqual([0, 0, 0]);
-  expect(sorts(scene)).not.toContain('destroyed');
+  expect(eventTypes(scene)).not.toContain('destroyed');
 });
 
 test('BRC-9 an upgrade may be replaced by a second copy of itself', () => {

@@ -229,5 +229,5 @@ export const LABEL_PARAMS = {
 } as const satisfies ParamTable;
 export type LabelKey = keyof typeof LABEL_PARAMS;
 
-/** Questions are put as they stand: what they are about is on the board. */
+/** Prompts have no parameters: what they are about is on the board. */
 export const PROMPT_PARAMS = Object.fromEntries(ASKS.map((ask) => [ask, {}])) as Record<AskId, Record<never, Kind>>;

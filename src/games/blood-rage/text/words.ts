@@ -1,4 +1,4 @@
-/** All that can be said of the game in one language. What the rules bring is put into these words in told.ts. */
+/** The dictionary of the game in one language; saga-text.ts turns events and options into its sentences. */
 import type { Options, Refusal } from '../../../kernel/types.ts';
 import type { ByLanguage, Language } from '../../../text/languages.ts';
 import { phrasebook, type Mode, type Phrasebook } from '../../../text/phrasebook.ts';
@@ -30,7 +30,7 @@ export interface SagaWords {
   cardText(card: CardId, age: number, options: Options): string;
   /** What an explanation says at such a table. */
   text(named: Named, options: Options): string;
-  /** As a sentence says it inside: Wolf, le Clan du Loup. */
+  /** The clan's name inside a sentence: Wolf, le Clan du Loup. */
   clan(clan: ClanId): string;
 }
 

@@ -41,10 +41,10 @@ function prospects({ table }: VikingsState, seat: Seat): number {
   return sum;
 }
 
-/** A card that was announced truly is that much more to be believed than any one bluff. */
+/** Prior odds of a true announcement against any single bluff. */
 const TRUST = 8;
 
-/** People announce what they lay more often than not; a world that says so weighs more. */
+/** Worlds in which announcements are true weigh more: players bluff less often than not. */
 export function weight({ table, stack }: VikingsState, seat: Seat): number {
   const conflict = frameIn(stack, 'conflict');
   if (conflict === undefined || conflict.seat === seat || laidBy(table, conflict.seat).length === 0) return 1;

@@ -9,7 +9,7 @@ export const BRACELETS = [
 ] as const;
 
 /** CV-6: how many go back to the box unseen, by number of players. */
-export const TO_THE_BOX: { readonly [seats: number]: number } = { 2: 9, 3: 6, 4: 0 };
+export const REMOVED_BRACELETS: { readonly [seats: number]: number } = { 2: 9, 3: 6, 4: 0 };
 
 /** CV-10: how many the centre pays. */
 export const FOR_THE_CENTRE = 2;

@@ -1,4 +1,4 @@
-/** A copy of the table, by hand: bots copy millions. */
+/** Copies the table field by field: bots make millions of copies, and a generic deep copy is too slow. */
 import { copyHidden } from '../../../kernel/index.ts';
 import type { Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** What must hold between any two answers. */
+/** Invariants of the table, checked between answers. */
 import { knows, seatsFrom } from '../../../kernel/index.ts';
 import { isBracelet, isCardOf } from './kinds.ts';
 import { braceletsOn, handOf, laidBy, spaceOf, type Table } from './table.ts';

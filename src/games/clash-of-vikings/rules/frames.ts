@@ -1,4 +1,4 @@
-/** Frames that are begun in more than one place, and what their steps read of them. */
+/** Constructors of frames that are used in more than one place, and typed access to their fields. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { ActionId } from '../facts/ids.ts';
 import type { FrameOf } from './table.ts';

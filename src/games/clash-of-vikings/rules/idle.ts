@@ -1,6 +1,6 @@
 /**
- * What an absent seat does: CVR-32. It lays a card, names it truly if it is a move and as the first move if not, stays, passes, takes the
- * centre's bracelets. After an attack was named it still makes the choices that the attack needs.
+ * Answers for an absent seat (CVR-32): lays a random card, announces it truly if it is a move and else as Walk, stays, passes, takes the
+ * centre's bracelets. If it left after announcing an attack, it still makes the choices that the attack needs.
  */
 import { choiceFor, draw, sfc, single, type Picks, type Seat } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
@@ -10,7 +10,7 @@ import { SPACE_CODES, type CardId } from '../facts/ids.ts';
 import { isFree, isWater } from '../facts/standing.ts';
 import { braceletsOn, cardOf, handOf, laidCardOf, type Table, type VikingsState } from './table.ts';
 
-/** Chance that nobody can foresee, the same however often it is asked, and without a draw from the table's own generator. */
+/** Seed for the random card: unpredictable for players, the same each time it is asked, and it leaves the table's generator untouched. */
 const seedOf = ({ rng, question }: VikingsState): string => `absent ${question} ${JSON.stringify(rng)}`;
 
 const isMove = (card: CardId): boolean => CARD_FACTS[card].kind === 'move';

@@ -1,6 +1,6 @@
 /**
- * Kinds of pieces, in rows of eight: one row for the cards of each seat, so that nobody's card is ever taken for another's, and one for
- * the bracelets. Cards with codes from 8 on have the five rows after these, and so on: a new card changes no kind that saved games hold.
+ * Kinds of pieces, numbered in rows of eight: one row for the cards of each seat (cards of different seats are different kinds) and one
+ * for the bracelets. Cards with codes from 8 on use the next five rows, and so on, so adding a card never renumbers kinds in saved games.
  */
 import { CARD_CODES, CARDS, type CardId } from '../facts/ids.ts';
 

@@ -18,7 +18,7 @@ import { SPACES, type CardId, type SpaceId } from '../facts/ids.ts';
 import { matchFrame, turnFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
 import { modeOf, OPTIONS } from './options.ts';
-import { drawOne, FIRST_BRACELETS, groupsOf, laidOut } from './setup.ts';
+import { drawOne, FIRST_BRACELETS, groupsOf, unshuffledTable } from './setup.ts';
 import { braceletsOf, braceletsOn, deckOf, discardOf, handOf, type Table, type VikingsFrame } from './table.ts';
 import { arenaOf } from '../facts/standing.ts';
 
@@ -72,7 +72,7 @@ export function position(described: unknown, random: Random): Position<Table, Vi
     seats,
     given.options,
   );
-  const table = laidOut(seats, options);
+  const table = unshuffledTable(seats, options);
   const { cards, first, pool } = groupsOf(seats, modeOf(options));
   // All bracelets are one group here: who started with which is not part of a position.
   const hidden = hide([...cards, [...first.flat(), ...pool]], seats);

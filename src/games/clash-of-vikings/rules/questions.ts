@@ -1,4 +1,4 @@
-/** What may be answered, and why not. Options are made once; nothing is allocated to ask but the list. */
+/** The questions: candidates, refusals, options. Options are created once, so asking only allocates the list. */
 import type { Questions, Seat } from '../../../kernel/index.ts';
 import type { VikingsAsks, VikingsOption } from '../facts/asks.ts';
 import { FOR_THE_CENTRE } from '../facts/bracelets.ts';

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Setup,
 } from '../../../kernel/index.ts';
-import { BRACELETS, TO_THE_BOX } from '../facts/bracelets.ts';
+import { BRACELETS, REMOVED_BRACELETS } from '../facts/bracelets.ts';
 import { CARD_FACTS, HAND_SIZE } from '../facts/cards.ts';
 import { CARDS, SIDE_CODES, SPACES, type ModeId, type SideId } from '../facts/ids.ts';
 import { matchFrame } from './frames.ts';
@@ -42,8 +42,8 @@ export function groupsOf(seats: number, mode: ModeId): Groups {
   };
 }
 
-/** Everything in its first place, nothing shuffled or dealt. */
-export function laidOut(seats: number, options: Options): Table {
+/** The table before shuffling and dealing. */
+export function unshuffledTable(seats: number, options: Options): Table {
   const mode = modeOf(options);
   const { cards, first, pool } = groupsOf(seats, mode);
   const deckSize = cards[0]!.length;
@@ -71,7 +71,7 @@ export function laidOut(seats: number, options: Options): Table {
 }
 
 export function setup(seats: number, options: Options, random: Random): Setup<Table, VikingsFrame> {
-  const table = laidOut(seats, options);
+  const table = unshuffledTable(seats, options);
   const { hidden } = table;
   for (const seat of seatsFrom(0, seats)) {
     see(hidden, braceletsOf(table, seat), [seat]);
@@ -79,7 +79,7 @@ export function setup(seats: number, options: Options, random: Random): Setup<Ta
     for (let count = 0; count < table.handSize; count++) drawOne(table, seat);
   }
   mix(hidden, table.reserve, random);
-  for (let count = 0; count < TO_THE_BOX[seats]!; count++) insert(table.box, table.reserve.pop()!);
+  for (let count = 0; count < REMOVED_BRACELETS[seats]!; count++) insert(table.box, table.reserve.pop()!);
   for (const space of arenaOf(table).bracelet) refillSpace(table, space);
   return { table, first: matchFrame(random(seats) as Seat) };
 }

@@ -13,7 +13,7 @@ export interface Table {
   readonly vikings: number[];
   readonly hands: number[][];
   readonly decks: number[][];
-  /** The card that the seat has face down before it, under discussion: one at most. */
+  /** The face-down card that may be called now: at most one per seat. */
   readonly laid: number[][];
   /** Cards played this turn: never shown, and turned up by a call. */
   readonly spent: number[][];
@@ -91,7 +91,7 @@ export function score(table: Table, seat: number): number {
   return sum;
 }
 
-/** The frame of that procedure which runs, or waits for what runs. */
+/** The frame of that procedure on the stack, if any. */
 export const frameIn = <P extends VikingsFrame['proc']>(
   stack: readonly VikingsFrame[],
   proc: P,

@@ -188,7 +188,7 @@ export function steal(run: VikingsRun, seat: Seat, victim: Seat): void {
   if (!takeOne(run, seat, victim, 'stole')) run.emit({ type: 'nothingToLose', victim });
 }
 
-/** CV-35, CV-37, CV-39: into the air, for all to see, until it is placed. False if there is none. */
+/** CV-35, CV-37, CV-39: the bracelet is face up in `air` until it is placed. False if the victim has none. */
 export function knockOff(run: VikingsRun, seat: Seat, victim: Seat): boolean {
   const { table } = run;
   if (braceletsOf(table, victim).length === 0) {
@@ -238,7 +238,7 @@ export function moveTo(run: VikingsRun, seat: Seat, space: number, steps: number
   loot(run, seat);
 }
 
-/** CV-33: the slammer takes the space, then the other is put beside it; both at once, for neither may share. */
+/** CV-33: both Vikings move in one step, because two Vikings may never share a space. */
 export function slam(run: VikingsRun, seat: Seat, victim: Seat, space: number): void {
   const { table } = run;
   table.vikings[seat] = spaceOf(table, victim);

@@ -32,7 +32,7 @@ export function zones(table: Table): Zone[] {
       { name: `laid ${seat}`, pieces: laidBy(table, seat), ordered: false, seenBy: owner },
       { name: `spent ${seat}`, pieces: spentBy(table, seat), ordered: false, seenBy: owner },
       { name: `shown ${seat}`, pieces: shownBy(table, seat), ordered: false, seenBy: 'all' },
-      // A discard pile may not be searched (CVR-24): what was seen going in is known, but not by right.
+      // A discard pile may not be searched (CVR-24): nobody sees the zone, though cards seen on their way in stay known.
       { name: `discard ${seat}`, pieces: discardOf(table, seat), ordered: false, seenBy: [] },
       { name: `bracelets ${seat}`, pieces: braceletsOf(table, seat), ordered: false, seenBy: owner },
     );
@@ -64,8 +64,8 @@ const values = (table: Table, zone: readonly number[]): number[] =>
 const hidden = (zone: readonly unknown[]): null[] => zone.map(() => null);
 
 /**
- * How many of each card a face-down card of the seat can still be, from what everybody saw (CV-80). A card that everybody can work
- * out because it is the last is still listed: it lies face down. Only in the discard pile do cards lie that were seen.
+ * For each card, how many copies the seat's face-down cards can still include, from public information (CV-80). A card that follows by
+ * elimination is still listed, because it is face down. Only discard piles hold cards that were seen.
  */
 function unseenCards(table: Table, seat: Seat): number[] {
   const counts = CARDS.map(() => 0);

@@ -6,7 +6,7 @@ const ATTACK = 'src/games/clash-of-vikings/procs/attack.ts';
 const BRACELETS = 'src/games/clash-of-vikings/facts/bracelets.ts';
 const CARDS = 'src/games/clash-of-vikings/facts/cards.ts';
 const CONFLICT = 'src/games/clash-of-vikings/procs/conflict.ts';
-const END = 'src/games/clash-of-vikings/procs/endOfTurn.ts';
+const END = 'src/games/clash-of-vikings/procs/end-of-turn.ts';
 const IDLE = 'src/games/clash-of-vikings/rules/idle.ts';
 const OPTIONS = 'src/games/clash-of-vikings/rules/options.ts';
 const PLACEMENT = 'src/games/clash-of-vikings/procs/placement.ts';
@@ -449,7 +449,7 @@ export const mutants: readonly Mutant[] = [
     find: 'return isMove(card)',
     replace: 'return false',
   },
-  // Who goes away after naming an attack attacks nobody.
+  // A player who goes away after naming an attack attacks nobody.
   {
     clause: 'CVR-32',
     file: IDLE,

@@ -1,4 +1,4 @@
-/** Leaks planted in Clash of Vikings, one at a time: each must be caught, or the proof of its secrets is worth nothing. */
+/** Deliberate leaks, one per variant of the game: the two-worlds check must find each of them. */
 import type { StepOf } from '../../../kernel/index.ts';
 import { clashOfVikings } from '../index.ts';
 import { victimIn } from '../rules/frames.ts';
@@ -49,7 +49,7 @@ const withProc = <P extends keyof Vikings['procs']>(proc: P, change: Partial<Vik
   procs: { ...procs, [proc]: { ...procs[proc], ...change } },
 });
 
-/** The run with some of its powers changed. */
+/** The run with some of its methods replaced. */
 const through = (run: VikingsRun, change: Partial<VikingsRun>): VikingsRun =>
   new Proxy(run, {
     get: (target, key) => {
@@ -58,7 +58,7 @@ const through = (run: VikingsRun, change: Partial<VikingsRun>): VikingsRun =>
     },
   });
 
-/** The step, with everybody hearing what only some may. */
+/** The step, with the full form of every event emitted to everybody. */
 const loud =
   <F>(step: StepOf<VikingsRun, F> | undefined): StepOf<VikingsRun, F> =>
   (run, frame) =>

@@ -6,7 +6,7 @@ import { CARDS, type CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
 import type { VikingsState } from '../rules/table.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 const play = (position: Described) => scenario(clashOfVikings, position);
 

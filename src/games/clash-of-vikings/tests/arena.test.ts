@@ -3,7 +3,7 @@ import { scenario } from '../../../testkit/scenario.ts';
 import { SPACES, type SideId, type SpaceId, type SpaceKind } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import { kindOfSpace } from '../facts/arena.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 const SIDES = {
   meadow: { start: ['D0', 'D3', 'D6', 'D9'], bracelet: ['B1', 'B3', 'B5', 'B7'], water: ['D2', 'D5', 'D8', 'D11'] },

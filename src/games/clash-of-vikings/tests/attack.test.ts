@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 type Attack = 'club' | 'punch' | 'hammer' | 'slingshot';
 

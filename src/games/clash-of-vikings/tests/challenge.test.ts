@@ -4,7 +4,7 @@ import { scenario } from '../../../testkit/scenario.ts';
 import type { ActionId, CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { allPass, staysPut } from './plays.ts';
+import { allPass, staysPut } from './turn-steps.ts';
 
 const play = (position: Described) => scenario(clashOfVikings, position);
 

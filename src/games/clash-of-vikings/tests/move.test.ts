@@ -3,7 +3,7 @@ import { whyNot, type Seat } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 /** Seat 0 performs the action; no rival owns a bracelet, so nobody can call. */
 const performs = (action: 'walk' | 'sprint' | 'slam' | 'punch', position: Omit<Described, 'seats' | 'hands'>) => {

@@ -4,7 +4,7 @@ import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
 import type { VikingsState } from '../rules/table.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 const play = (position: Described) => scenario(clashOfVikings, position);
 const counts = (state: VikingsState): number[] => [1, 2, 3].map((depth) => countAnswers(clashOfVikings, state, depth));

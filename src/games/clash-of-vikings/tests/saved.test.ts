@@ -8,7 +8,7 @@ import { fingerprint } from '../../../testkit/checks/other-process.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsState } from '../rules/table.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 /** Green has laid a card as a Shield against Yellow's Slingshot; Yellow must say whether it believes it. */
 const claimed = (): VikingsState => {

@@ -17,11 +17,11 @@ import {
   type VikingsState,
 } from '../rules/table.ts';
 import { view } from '../rules/visibility.ts';
-import { plays, staysPut } from './plays.ts';
+import { plays, staysPut } from './turn-steps.ts';
 
 const play = (position: Described) => scenario(clashOfVikings, position);
 
-/** What the viewer must think possible: the same question asked of many worlds that it cannot tell from the real one. */
+/** The values that `about` takes over many random worlds that the viewer cannot tell from the real one. */
 function thinks<X>(state: VikingsState, viewer: Viewer | number, about: (table: Table) => X): Set<X> {
   const worlds = Array.from({ length: 300 }, (_, number) =>
     imagine(clashOfVikings, state, viewer as Viewer, `world ${number}`),

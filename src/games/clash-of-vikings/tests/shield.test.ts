@@ -3,7 +3,7 @@ import { scenario } from '../../../testkit/scenario.ts';
 import type { CardId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { plays } from './plays.ts';
+import { plays } from './turn-steps.ts';
 
 type Attack = 'club' | 'punch' | 'hammer' | 'slingshot';
 

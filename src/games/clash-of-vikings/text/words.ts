@@ -1,4 +1,4 @@
-/** All that can be said of the game in one language. What the rules bring is put into these words in told.ts. */
+/** The dictionary of the game in one language; vikings-text.ts turns events and options into its sentences. */
 import type { Refusal } from '../../../kernel/types.ts';
 import type { ByLanguage, Language } from '../../../text/languages.ts';
 import { type Mode, type Phrasebook, phrasebook } from '../../../text/phrasebook.ts';
@@ -25,7 +25,7 @@ export interface VikingsWords {
   readonly labels: Phrasebook<typeof LABEL_PARAMS, Nouns>;
   refusal(refusal: Refusal): string;
   prompt(ask: string): string;
-  /** As a sentence says it inside: Red, le Viking rouge. */
+  /** The Viking's name inside a sentence: Red, le Viking rouge. */
   viking(viking: VikingId): string;
 }
 

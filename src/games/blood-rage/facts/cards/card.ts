@@ -5,7 +5,7 @@ import type { SwitchId } from '../options.ts';
 
 export const CARD_TYPES = ['warrior', 'leader', 'ship', 'monster', 'clan', 'quest', 'battle'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
-/** The five sorts of upgrades are the slots of the clan sheet (BR-50). */
+/** The five types of upgrades are the slots of the clan sheet (BR-50). */
 export const SLOTS = ['warrior', 'leader', 'ship', 'monster', 'clan'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -128,7 +128,7 @@ export interface ClanCard extends GodsUpgrade {
   readonly gloryPerMystic?: number;
 }
 
-/** What a clan card can say: an amount, never 0, or a plain yes. */
+/** The facts that a clan card can have: an amount other than 0, or true. */
 export const CLAN_FACTS = [
   'discount',
   'protects',

@@ -29,8 +29,8 @@ export type UpgradeFacts = MonsterFacts | LeaderFacts | WarriorFacts | ShipFacts
 export type CardFacts = UpgradeFacts | QuestFacts | BattleFacts;
 
 /**
- * Every card has every key, if only with undefined: objects of one shape are read much faster than objects of thirty. So a card is
- * told by its type, never by the keys it has.
+ * Every card has every key, undefined where it does not apply: the engine reads objects of one shape much faster than of thirty. So
+ * distinguish cards by `type`, never by which keys they have.
  */
 const NO_FACTS: object = Object.fromEntries(CARD_LIST.flatMap(Object.keys).map((key) => [key, undefined]));
 /** In the order of their codes. */

@@ -11,7 +11,7 @@ import {
 } from '../../facts/index.ts';
 import type { QuestionOf } from '../run.ts';
 import { handOf, packetOf, playedOf, type Table } from '../table.ts';
-import { addOnce, CARD, CARDS_OR_NONE, NO_CARD, optionsOf } from './wishes.ts';
+import { insertUnique, CARD, CARDS_OR_NONE, NO_CARD, optionsOf } from './answer-options.ts';
 import { codeOf, faceOf, questBonus } from '../cards.ts';
 import { FACES, type Face } from '../pieces.ts';
 
@@ -44,7 +44,7 @@ export const holds = (table: Table, zone: readonly number[], card: CardId): bool
 /** The kinds of cards in a zone by code, each once. */
 export function heldCards(table: Table, zone: readonly number[]): number[] {
   const held: number[] = [];
-  for (const piece of zone) addOnce(held, codeOf(table, piece));
+  for (const piece of zone) insertUnique(held, codeOf(table, piece));
   return held;
 }
 
@@ -58,7 +58,7 @@ export const holdsFace = (table: Table, zone: readonly number[], { card, age }: 
 /** The faces of the cards in a zone by number, each once. */
 export function heldFaces(table: Table, zone: readonly number[]): number[] {
   const held: number[] = [];
-  for (const piece of zone) addOnce(held, faceOf(table, piece));
+  for (const piece of zone) insertUnique(held, faceOf(table, piece));
   return held;
 }
 

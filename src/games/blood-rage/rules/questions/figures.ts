@@ -12,13 +12,23 @@ import {
   type SagaAsks,
   type SaveOption,
 } from '../../facts/index.ts';
-import { domainPlaces, succorPlaces } from '../following.ts';
-import { canRise, figuresAt, figuresIn, leadersThere, sortOf, stepsFrom } from '../queries.ts';
-import { mayFlee, mayProtect, retreatsOf } from '../saving.ts';
+import { thorsDomainPlaces, succorPlaces } from '../after-invasion.ts';
+import { canRise, figuresAt, figuresIn, leadersThere, figureCodeOf, stepsFrom } from '../queries.ts';
+import { mayFlee, mayProtect, retreatsOf } from '../escapes.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf, SagaQuestions, SagaState } from '../run.ts';
 import { ownerOf, type Table } from '../table.ts';
-import { FIGURE, figureAnd, NO_FIGURE, NO_PROVINCE, option, optionsOf, plain, PROVINCE, sortsOf } from './wishes.ts';
+import {
+  FIGURE,
+  figureAnd,
+  NO_FIGURE,
+  NO_PROVINCE,
+  interned,
+  optionsOf,
+  listQuestion,
+  PROVINCE,
+  figureCodesOf,
+} from './answer-options.ts';
 
 type SacrificeOption = SagaAsks['sacrifice']['option'];
 
@@ -33,7 +43,7 @@ const stepping = figureAnd(PROVINCES, (figure, to) => ({ figure, to }) as const)
 function boardOptions(table: Table, seat: Seat): SacrificeOption[] {
   const options: SacrificeOption[] = [];
   for (let place = 0; place < RESERVE; place++)
-    for (const sort of sortsOf(table, figuresAt(table, seat, place))) options.push(sacrificed(sort, place));
+    for (const code of figureCodesOf(table, figuresAt(table, seat, place))) options.push(sacrificed(code, place));
   return options;
 }
 
@@ -42,14 +52,14 @@ function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): S
   const options: SaveOption[] = [];
   const victims = frame.victims.filter((figure) => ownerOf(figure) === seat);
   const escapes = state.options['witchEscapesSacrifice'] === true;
-  for (const sort of sortsOf(table, victims)) {
-    const figure = victims.find((victim) => sortOf(table, victim) === sort)!;
-    const name = figureName(sort);
-    if (mayProtect(table, frame.cause, seat)) options.push(option({ save: name, by: 'protection' }));
+  for (const code of figureCodesOf(table, victims)) {
+    const figure = victims.find((victim) => figureCodeOf(table, victim) === code)!;
+    const name = figureName(code);
+    if (mayProtect(table, frame.cause, seat)) options.push(interned({ save: name, by: 'protection' }));
     if (mayFlee(table, frame.cause, figure, escapes))
-      options.push(option({ save: name, by: 'flight', to: 'yggdrasil' }));
+      options.push(interned({ save: name, by: 'flight', to: 'yggdrasil' }));
     for (const to of retreatsOf(table, frame.cause, figure))
-      options.push(option({ save: name, by: 'retreat', to: provinceName(to) }));
+      options.push(interned({ save: name, by: 'retreat', to: provinceName(to) }));
   }
   return options;
 }
@@ -68,7 +78,7 @@ type FigureAsk =
   'sacrifice' | 'tide' | 'raise' | 'leaderStep' | 'save' | 'succor' | 'thorsDomain' | 'blessing' | 'done';
 
 export const figureQuestions: Pick<SagaQuestions, FigureAsk> = {
-  sacrifice: plain(({ table }, { victims }, seat) => {
+  sacrifice: listQuestion(({ table }, { victims }, seat) => {
     if (victims.length === 0) return boardOptions(table, seat);
     const left = {
       ...table,
@@ -76,16 +86,18 @@ export const figureQuestions: Pick<SagaQuestions, FigureAsk> = {
     };
     return boardOptions(left, seat);
   }),
-  tide: plain(({ table }, { province }, seat) => sortsOf(table, figuresIn(table, seat, province)).map(FIGURE.at)),
+  tide: listQuestion(({ table }, { province }, seat) =>
+    figureCodesOf(table, figuresIn(table, seat, province)).map(FIGURE.at),
+  ),
   raise,
-  leaderStep: plain(({ table }, { seat, province }) => {
-    const leaders = sortsOf(table, leadersThere(table, seat, province));
-    const steps = leaders.flatMap((sort) => stepsFrom(table, province).map((to) => stepping(sort, to)));
+  leaderStep: listQuestion(({ table }, { seat, province }) => {
+    const leaders = figureCodesOf(table, leadersThere(table, seat, province));
+    const steps = leaders.flatMap((code) => stepsFrom(table, province).map((to) => stepping(code, to)));
     return [...steps, NO_FIGURE];
   }),
-  save: plain((state, frame, seat) => [...saveOptions(state, frame, seat), NOT_SAVED]),
-  succor: plain((state, frame) => [...succorPlaces(state, frame).map(PROVINCE.at), NO_PROVINCE]),
-  thorsDomain: plain((state, frame) => [...domainPlaces(state, frame).map(PROVINCE.at), NO_PROVINCE]),
-  blessing: plain(() => YES_OR_NO),
-  done: plain(() => DONE),
+  save: listQuestion((state, frame, seat) => [...saveOptions(state, frame, seat), NOT_SAVED]),
+  succor: listQuestion((state, frame) => [...succorPlaces(state, frame).map(PROVINCE.at), NO_PROVINCE]),
+  thorsDomain: listQuestion((state, frame) => [...thorsDomainPlaces(state, frame).map(PROVINCE.at), NO_PROVINCE]),
+  blessing: listQuestion(() => YES_OR_NO),
+  done: listQuestion(() => DONE),
 };

@@ -4,7 +4,7 @@ import {
   DISPLACED,
   figureCode,
   FIGURES,
-  FORCE,
+  FIGURES_PER_CLAN,
   HORNS,
   isFjord,
   placeCode,
@@ -26,13 +26,13 @@ import {
   invasionCost,
   isMystic,
   placeRefusal,
-  sortOf,
+  figureCodeOf,
   statValue,
 } from '../queries.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import { figureOf, rageOf, type Table } from '../table.ts';
-import { addOnce, figureAnd, NO_FIGURE, option, optionsOf } from './wishes.ts';
+import { insertUnique, figureAnd, NO_FIGURE, interned, optionsOf } from './answer-options.ts';
 import { has } from '../cards.ts';
 
 type InvaderOption = SagaAsks['invadeWho']['option'];
@@ -77,7 +77,7 @@ function takenVillages(table: Table, seat: Seat, figure: number): readonly Landi
     for (let over = 0; over < table.rage.length; over++) {
       for (const kills of DISPLACED)
         if (displaceable(table, seat, place, over, kills) !== -1)
-          taken.push(option({ place: provinceName(place), over, kills }));
+          taken.push(interned({ place: provinceName(place), over, kills }));
     }
   }
   return taken;
@@ -116,23 +116,23 @@ function invaderRefusal(table: Table, seat: Seat, name: FigureId, from: number):
   return canInvadeWith(table, seat, figure) ? null : 'BR-31.place';
 }
 
-/** The sorts of figures that can invade from there. Equal figures stand side by side, and one speaks for all. */
+/** The codes of the figures that can invade from there. Equal figures have consecutive numbers, so only the first of each is checked. */
 function invadersFrom(table: Table, seat: Seat, from: number): number[] {
-  const sorts: number[] = [];
+  const codes: number[] = [];
   let before = -1;
-  for (let figure = figureOf(seat, 0); figure < figureOf(seat, FORCE); figure++) {
+  for (let figure = figureOf(seat, 0); figure < figureOf(seat, FIGURES_PER_CLAN); figure++) {
     if (table.where[figure] !== from) continue;
-    const sort = sortOf(table, figure);
-    if (sort !== before && canInvadeWith(table, seat, figure)) addOnce(sorts, sort);
-    before = sort;
+    const code = figureCodeOf(table, figure);
+    if (code !== before && canInvadeWith(table, seat, figure)) insertUnique(codes, code);
+    before = code;
   }
-  return sorts;
+  return codes;
 }
 
-/** Whether some figure can, Horns aside. */
+/** Whether some figure could invade, ignoring the Horns limit. */
 export function canInvade(table: Table, seat: Seat): boolean {
   const valhalla = has(table, seat, 'fromValhalla');
-  for (let figure = figureOf(seat, 0); figure < figureOf(seat, FORCE); figure++) {
+  for (let figure = figureOf(seat, 0); figure < figureOf(seat, FIGURES_PER_CLAN); figure++) {
     const from = table.where[figure];
     if ((from === RESERVE || (valhalla && from === VALHALLA)) && canInvadeWith(table, seat, figure)) return true;
   }
@@ -151,14 +151,14 @@ function freeWishes(
   for (const name of figures) {
     const figure = findFigure(table, seat, name, RESERVE);
     if (figure === -1) continue;
-    const sort = figureCode(name);
-    for (let place = 0; place < SPOTS.length; place++) if (fits(figure, place)) wishes.push(bringing(sort, place));
+    const code = figureCode(name);
+    for (let place = 0; place < SPOTS.length; place++) if (fits(figure, place)) wishes.push(bringing(code, place));
   }
   wishes.push(NO_FIGURE);
   return wishes;
 }
 
-const NOT_FREE: readonly BringOption[] = [NO_FIGURE];
+const ONLY_DECLINE: readonly BringOption[] = [NO_FIGURE];
 const anywhere = (): boolean => true;
 
 function freeRefusal(table: Table, seat: Seat, wish: BringOption): string | null {
@@ -176,9 +176,9 @@ const invadeWho: QuestionOf<'invadeWho'> = {
   params: ({ table }, _frame, seat) => hornsParams(table, seat),
   options({ table }, _frame, seat) {
     const options: InvaderOption[] = [];
-    for (const sort of invadersFrom(table, seat, RESERVE)) options.push(FROM_RESERVE.at(sort));
+    for (const code of invadersFrom(table, seat, RESERVE)) options.push(FROM_RESERVE.at(code));
     if (!has(table, seat, 'fromValhalla')) return options;
-    for (const sort of invadersFrom(table, seat, VALHALLA)) options.push(FROM_VALHALLA.at(sort));
+    for (const code of invadersFrom(table, seat, VALHALLA)) options.push(FROM_VALHALLA.at(code));
     return options;
   },
 };
@@ -203,7 +203,7 @@ const freeInvasion: QuestionOf<'freeInvasion'> = {
   }),
   options: ({ table }, frame, seat) =>
     hornsFull(table, seat)
-      ? NOT_FREE
+      ? ONLY_DECLINE
       : freeWishes(table, frame, (figure, place) => placeRefusal(table, figure, place) === null),
 };
 

@@ -5,7 +5,7 @@ import { emptyVillages, findFigure, hasWalker, marchers } from '../queries.ts';
 import type { FrameOf } from '../frames.ts';
 import type { QuestionOf } from '../run.ts';
 import type { Table } from '../table.ts';
-import { FIGURE, provinceQuestion, sortsOf } from './wishes.ts';
+import { FIGURE, provinceQuestion, figureCodesOf } from './answer-options.ts';
 
 type MarchOption = SagaAsks['marchWho']['option'];
 const DONE_MARCHING = { figure: 'done' } as const;
@@ -41,7 +41,7 @@ const marchWho: QuestionOf<'marchWho'> = {
   },
   params: (_state, march) => ({ province: provinceName(march.from) }),
   options({ table }, march) {
-    const options: MarchOption[] = sortsOf(table, marchers(table, march)).map(FIGURE.at);
+    const options: MarchOption[] = figureCodesOf(table, marchers(table, march)).map(FIGURE.at);
     if (march.moved > 0) options.push(DONE_MARCHING);
     return options;
   },

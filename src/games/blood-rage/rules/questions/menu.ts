@@ -20,10 +20,10 @@ import { heldCards, heldFaces, holds, holdsFace } from './cards.ts';
 import { canInvade, hornsParams } from './invasions.ts';
 import { canMarch } from './marches.ts';
 import { canPillage } from './pillage.ts';
-import { option, optionsOf } from './wishes.ts';
-import { factsOf, NO_PRICE, priceOf, ROOM, upgradeCost } from '../cards.ts';
+import { interned, optionsOf } from './answer-options.ts';
+import { factsOf, NO_PRICE, priceOf, SLOT_CAPACITY, upgradeCost } from '../cards.ts';
 
-/** Acts without a card; with it, they come by card. */
+/** Actions without a card; upgrades and Quests are listed per card. */
 const MENU: readonly ActOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
 /** By the number of the Quest's face. */
 const QUEST_ACT = optionsOf(FACES, ({ card, age = 0 }): ActOption => ({ act: 'quest', card, age }));
@@ -54,7 +54,7 @@ function addReplacements(table: Table, seat: Seat, card: number, owned: readonly
     if (!mayReplace(card, over)) continue;
     const twins = twinPlaces(table, seat, over);
     if (twins.length === 0) to.push(UPGRADE_OVER.at(card).at(over));
-    for (const from of twins) to.push(option({ act: 'upgrade', card: cardName(card), over: cardName(over), from }));
+    for (const from of twins) to.push(interned({ act: 'upgrade', card: cardName(card), over: cardName(over), from }));
   }
 }
 
@@ -75,7 +75,7 @@ const payRefusal = (table: Table, seat: Seat, facts: UpgradeFacts): string | nul
 
 /** Why it cannot be played without replacing another; null if there is room. */
 function roomRefusal(table: Table, seat: Seat, { type }: UpgradeFacts): string | null {
-  if (countInSlot(table, seat, type) < ROOM[type]) return null;
+  if (countInSlot(table, seat, type) < SLOT_CAPACITY[type]) return null;
   return type === 'monster' ? 'BR-55' : 'BR-50.full';
 }
 

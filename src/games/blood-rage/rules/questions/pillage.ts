@@ -4,7 +4,7 @@ import { PROVINCES, type SagaAsks } from '../../facts/index.ts';
 import { adjacent, figuresAt, isIn, isShip } from '../queries.ts';
 import type { QuestionOf } from '../run.ts';
 import type { Table } from '../table.ts';
-import { figureAnd, NO_FIGURE, plain, provinceQuestion, sortsOf } from './wishes.ts';
+import { figureAnd, NO_FIGURE, listQuestion, provinceQuestion, figureCodesOf } from './answer-options.ts';
 
 type JoinOption = SagaAsks['join']['option'];
 const joining = figureAnd(PROVINCES, (figure, from): JoinOption => ({ figure, from }));
@@ -27,13 +27,13 @@ function joinOptions(table: Table, seat: Seat, province: number): JoinOption[] {
   for (let from = 0; from < PROVINCES.length; from++) {
     if (!adjacent(from, province)) continue;
     const movable = figuresAt(table, seat, from).filter((figure) => !isShip(table, figure));
-    for (const sort of sortsOf(table, movable)) options.push(joining(sort, from));
+    for (const code of figureCodesOf(table, movable)) options.push(joining(code, from));
   }
   options.push(NO_FIGURE);
   return options;
 }
 
-const join: QuestionOf<'join'> = plain(({ table }, frame, seat) => joinOptions(table, seat, frame.province));
+const join: QuestionOf<'join'> = listQuestion(({ table }, frame, seat) => joinOptions(table, seat, frame.province));
 
 export const pillageQuestions = {
   pillage: provinceQuestion((table, _frame, seat, province) => pillageRefusal(table, seat, province, false)),

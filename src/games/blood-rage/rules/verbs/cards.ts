@@ -21,7 +21,7 @@ function move(
   insert(to, piece);
 }
 
-/** The piece of that card in a zone, of that Age if one is named; else the oldest, for all are the same. */
+/** A piece of that card in a zone. Without an Age, the first one: copies from different Ages differ only if they are Quests. */
 function find(table: Table, zone: readonly number[], card: CardId, age?: number): number {
   const code = cardCode(card);
   for (const piece of zone)
@@ -58,13 +58,13 @@ export function passPackets(run: SagaRun, to: 'left' | 'right' | 'swap'): void {
   if (to === 'right') table.packets.push(table.packets.shift()!);
   else table.packets.unshift(table.packets.pop()!);
   table.packets.forEach((packet, seat) => see(table.hidden, packet, [seat as Seat]));
-  if (run.seats === 2) workOut(table);
+  if (run.seats === 2) deduceRivalCards(table);
   run.reveal();
   run.emit({ type: 'draftPassed', to });
 }
 
-/** With two players what is missing from a packet that comes back is in the rival's hand: nothing of it is unknown. */
-function workOut({ hidden, hands }: Table): void {
+/** With two players, the cards missing from a returning packet must be in the rival's hand: mark them as known. */
+function deduceRivalCards({ hidden, hands }: Table): void {
   hands.forEach((hand, seat) => {
     const rival = (1 - seat) as Seat;
     for (const lot of lotsOf(hidden, rival)) if (lot.every((piece) => hand.includes(piece))) see(hidden, lot, [rival]);
@@ -110,7 +110,7 @@ export function upgrade(
   run.emit({ type: 'upgraded', seat, card, rage, over });
 }
 
-/** BR-56. That the hand held a Quest at all is news to the others. */
+/** BR-56. Others learn that the card is a Quest, which closes undo. */
 export function commitQuest(run: SagaRun, seat: Seat, { card, age }: Face): void {
   const { table } = run;
   const hand = handOf(table, seat);

@@ -1,6 +1,14 @@
 /** The course of the saga: set-up, Ages and phases, Ragnarök, the release from Valhalla. */
 import type { Seat } from '../../../../kernel/index.ts';
-import { FORCE, PHASE_CODES, provinceName, RESERVE, VALHALLA, type FigureId, type PhaseId } from '../../facts/index.ts';
+import {
+  FIGURES_PER_CLAN,
+  PHASE_CODES,
+  provinceName,
+  RESERVE,
+  VALHALLA,
+  type FigureId,
+  type PhaseId,
+} from '../../facts/index.ts';
 import { nameOf } from '../queries.ts';
 import { rageOf, upgradesOf } from '../table.ts';
 import { gainGlory } from './score.ts';
@@ -69,7 +77,7 @@ export function moveDoom(run: SagaRun): void {
 export function release(run: SagaRun, seat: Seat): void {
   const { table } = run;
   const figures: FigureId[] = [];
-  for (let figure = seat * FORCE; figure < (seat + 1) * FORCE; figure++) {
+  for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++) {
     if (table.where[figure] !== VALHALLA) continue;
     figures.push(nameOf(table, figure));
     table.where[figure] = RESERVE;

@@ -1,4 +1,4 @@
-/** Figures: they join the clan, enter the board, move over it, die or do not. */
+/** Figures: recruited, invading, moving, destroyed, saved. */
 import type { Seat } from '../../../../kernel/index.ts';
 import {
   BOX,
@@ -6,7 +6,7 @@ import {
   factsOfCard,
   FIRST_MONSTER,
   MARCH_COST,
-  MONSTERS_OF_CLAN,
+  MONSTERS_PER_CLAN,
   placeName,
   provinceName,
   RESERVE,
@@ -50,7 +50,7 @@ export function march(run: SagaRun, figure: number, to: number): void {
  */
 export function dismissMonster(run: SagaRun, seat: Seat, card: MonsterId, from: PlaceId | null): void {
   const { table } = run;
-  const first = seat * MONSTERS_OF_CLAN;
+  const first = seat * MONSTERS_PER_CLAN;
   const place = placeOf(table, figureOf(seat, FIRST_MONSTER));
   const isFirst = table.monsters[first] === cardCode(card) && (from === null || placeName(place) === from);
   const slot = isFirst ? 0 : 1;
@@ -64,7 +64,7 @@ export function recruit(run: SagaRun, seat: Seat, card: CardId): void {
   const { table } = run;
   const facts = factsOfCard(card);
   if (facts.type === 'monster') {
-    const first = seat * MONSTERS_OF_CLAN;
+    const first = seat * MONSTERS_PER_CLAN;
     const slot = table.monsters[first] === -1 ? 0 : 1;
     table.monsters[first + slot] = facts.code;
     table.where[figureOf(seat, FIRST_MONSTER + slot)] = RESERVE;

@@ -13,20 +13,29 @@ import {
 } from '../../facts/index.ts';
 import { canRise, nameOf, statValue } from '../queries.ts';
 import type { SagaRun } from '../run.ts';
-import { gloryFrom, gloryOf, rageOf, rewardOf, SOURCES_OF_CLAN, STATS_OF_CLAN, stepOf, type Table } from '../table.ts';
+import {
+  gloryFrom,
+  gloryOf,
+  rageOf,
+  rewardOf,
+  SOURCES_PER_CLAN,
+  STATS_PER_CLAN,
+  stepOf,
+  type Table,
+} from '../table.ts';
 import { cardWith, sumOf } from '../cards.ts';
 
 function addGlory(table: Table, seat: Seat, glory: number, source: SourceId): void {
   table.glory[seat] = gloryOf(table, seat) + glory;
   const from = SOURCE_CODES[source];
-  table.sources[seat * SOURCES_OF_CLAN + from] = gloryFrom(table, seat, from) + glory;
+  table.sources[seat * SOURCES_PER_CLAN + from] = gloryFrom(table, seat, from) + glory;
 }
 
 function addRage(table: Table, seat: Seat, rage: number): void {
   table.rage[seat] = rageOf(table, seat) + rage;
 }
 
-/** Glory is always told with its source, so that the end can tell the story. */
+/** Every gain is recorded with its source, for the summary at the end of the game. */
 export function gainGlory(
   run: SagaRun,
   seat: Seat,
@@ -39,7 +48,7 @@ export function gainGlory(
   run.emit({ type: 'gloryGained', seat, glory, source, why });
 }
 
-/** Glory that the clan's cards bring so many times, told by the first of them; two with the same benefit both count (BR-51). */
+/** Glory that the clan's cards pay `times` times. The event names the first card; cards with the same benefit add up (BR-51). */
 export function gainByCards(run: SagaRun, seat: Seat, fact: ClanFact, times: number): void {
   const glory = times * sumOf(run.table, seat, fact);
   if (glory > 0) gainGlory(run, seat, glory, 'card', cardWith(run.table, seat, fact));
@@ -60,7 +69,7 @@ export function gainRage(run: SagaRun, seat: Seat, rage: number, card: CardId): 
   run.emit({ type: 'rageGained', seat, rage, card });
 }
 
-/** BRC-28: nothing where the winner has none. */
+/** BRC-28: at most what the victim has. */
 export function stealRage(run: SagaRun, seat: Seat, victim: Seat, most: number, card: CardId): void {
   const rage = Math.min(most, rageOf(run.table, victim));
   if (rage === 0) return;
@@ -86,7 +95,7 @@ export function raiseStat(run: SagaRun, seat: Seat, stat: number): void {
   const name = statName(stat);
   if (!canRise(table, seat, stat)) return run.emit({ type: 'statAtTop', seat, stat: name });
   const step = stepOf(table, seat, stat) + 1;
-  table.steps[seat * STATS_OF_CLAN + stat] = step;
+  table.steps[seat * STATS_PER_CLAN + stat] = step;
   run.emit({ type: 'statRaised', seat, stat: name, value: statAt(stat, step), step: step + 1 });
 }
 

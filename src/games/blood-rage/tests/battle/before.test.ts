@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { died, keptFromTide, late, revealed, strength, tie, victory } from './told.ts';
-import { declares, fallen, fights, figuresAt, glory, lays, names, nobodyAdds, pillages, rage } from './ways.ts';
+import { died, keptFromTide, late, revealed, strength, tie, victory } from './events.ts';
+import { declares, fallen, fights, figuresAt, glory, lays, names, nobodyAdds, pillages, rage } from './steps.ts';
 
 const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>
   scenario(bloodRage, { seats: 5, age: 2, ...rest, clans });

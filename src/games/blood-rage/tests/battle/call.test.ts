@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { Described } from '../../rules/position.ts';
-import { began, callEnded, declared, declined, joined, raised, scored, succeeded, unopposed } from './told.ts';
-import { declares, figuresAt, glory, pillages, rage, stats } from './ways.ts';
+import { began, callEnded, declared, declined, joined, raised, scored, succeeded, unopposed } from './events.ts';
+import { declares, figuresAt, glory, pillages, rage, stats } from './steps.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
 

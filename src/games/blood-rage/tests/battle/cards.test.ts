@@ -3,9 +3,9 @@ import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { CardId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { discarded, noCard, questFought, revealed, revealedQuest, strength, tookBack, victory } from './told.ts';
-import { fallen, fights, lays, names, pillages } from './ways.ts';
-import { clan } from '../plays.ts';
+import { discarded, noCard, questFought, revealed, revealedQuest, strength, tookBack, victory } from './events.ts';
+import { fallen, fights, lays, names, pillages } from './steps.ts';
+import { clan } from '../scenes.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { died, scored, strength, victory } from './told.ts';
-import { fallen, fights, glory } from './ways.ts';
+import { died, scored, strength, victory } from './events.ts';
+import { fallen, fights, glory } from './steps.ts';
 
 const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>
   scenario(bloodRage, { seats: 5, age: 3, tokens: { gimle: 'horns' }, ...rest, clans });

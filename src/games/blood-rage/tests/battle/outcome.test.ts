@@ -15,9 +15,9 @@ import {
   tie,
   tookBack,
   victory,
-} from './told.ts';
-import { fallen, fights, figuresAt, glory, lays, names, pillages, rage, stats } from './ways.ts';
-import { clan } from '../plays.ts';
+} from './events.ts';
+import { fallen, fights, figuresAt, glory, lays, names, pillages, rage, stats } from './steps.ts';
+import { clan } from '../scenes.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
 

@@ -5,8 +5,8 @@ import { bloodRage } from '../../index.ts';
 import type { CardId, SagaOption } from '../../facts/index.ts';
 import type { DescribedClan } from '../../rules/position.ts';
 import { JUDGEMENT, LOKI, PRIMACY, SIGHT, SMITE, SWEPT, TIDE, VICTORY, type Pair, type Side } from './pairs.ts';
-import { fallen, names, pillages, stats } from './ways.ts';
-import { asked, clan } from '../plays.ts';
+import { fallen, names, pillages, stats } from './steps.ts';
+import { asked, clan } from '../scenes.ts';
 
 const isCard = (card: CardId | undefined): card is CardId => card !== undefined;
 const cardsOf = ({ card, next, late }: Side): CardId[] => [card, next, late].filter(isCard);

@@ -21,9 +21,9 @@ import {
   tie,
   tookBack,
   victory,
-} from './told.ts';
-import { fallen, fights, glory, lays, names, nobodyAdds, pillages, rage } from './ways.ts';
-import { clan } from '../plays.ts';
+} from './events.ts';
+import { fallen, fights, glory, lays, names, nobodyAdds, pillages, rage } from './steps.ts';
+import { clan } from '../scenes.ts';
 
 /** Clans in Gimle, each with a Leader and a Warrior (STR 4) unless told; the token is Horns. */
 const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { callEnded, declared, died, failed, raised, scored, strength, succeeded, unopposed, victory } from './told.ts';
-import { declares, fallen, fights, figuresAt, glory, pillages, rage, stats } from './ways.ts';
+import {
+  callEnded,
+  declared,
+  died,
+  failed,
+  raised,
+  scored,
+  strength,
+  succeeded,
+  unopposed,
+  victory,
+} from './events.ts';
+import { declares, fallen, fights, figuresAt, glory, pillages, rage, stats } from './steps.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
 const invaded = (seat: number, place: 'gimle' | 'yggdrasil') =>

@@ -19,9 +19,9 @@ import {
   tookBack,
   tricked,
   victory,
-} from './told.ts';
-import { fights, glory, lays, names, pillages, rage, stats } from './ways.ts';
-import { clan } from '../plays.ts';
+} from './events.ts';
+import { fights, glory, lays, names, pillages, rage, stats } from './steps.ts';
+import { clan } from '../scenes.ts';
 
 /** Seat 0 (Leader, Warrior) pillages Gimle, a token of 5 Glory; seat 1 has a Warrior there. */
 const melee = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>

@@ -4,9 +4,9 @@ import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { CardId } from '../../facts/index.ts';
 import type { DescribedClan } from '../../rules/position.ts';
-import { copied, died, poisoned, scored, silenced, strength, swept, tie, tookBack, victory } from './told.ts';
-import { fallen, fights, glory, names, pillages } from './ways.ts';
-import { clan } from '../plays.ts';
+import { copied, died, poisoned, scored, silenced, strength, swept, tie, tookBack, victory } from './events.ts';
+import { fallen, fights, glory, names, pillages } from './steps.ts';
+import { clan } from '../scenes.ts';
 
 /** Seats 0, 1 and 2 lay these cards in Gimle; each has a Warrior there, unless told. */
 const melee = (pillager: number, cards: readonly [CardId, CardId, CardId], clans: readonly DescribedClan[] = []) => {

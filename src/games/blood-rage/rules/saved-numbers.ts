@@ -7,7 +7,7 @@ import {
   FIRST_MONSTER,
   FIRST_MYSTIC,
   FIRST_WARRIOR,
-  FORCE,
+  FIGURES_PER_CLAN,
   PHASE_CODES,
   PLACE_CODES,
   PROVINCES,
@@ -16,8 +16,8 @@ import {
   STAT_CODES,
 } from '../facts/index.ts';
 import { CAUSES } from './frames.ts';
-import { BLOCK } from './pieces.ts';
-import { SOURCES_OF_CLAN, STATS_OF_CLAN } from './table.ts';
+import { CARDS_PER_BLOCK } from './pieces.ts';
+import { SOURCES_PER_CLAN, STATS_PER_CLAN } from './table.ts';
 
 export const SAVED: SavedNumbers = {
   codes: {
@@ -32,14 +32,14 @@ export const SAVED: SavedNumbers = {
   sizes: {
     ages: AGES.length,
     /** Of the kinds of pieces. */
-    block: BLOCK,
+    block: CARDS_PER_BLOCK,
     provinces: PROVINCES.length,
     firstWarrior: FIRST_WARRIOR,
     firstMystic: FIRST_MYSTIC,
     firstMonster: FIRST_MONSTER,
-    force: FORCE,
-    stats: STATS_OF_CLAN,
-    sources: SOURCES_OF_CLAN,
+    force: FIGURES_PER_CLAN,
+    stats: STATS_PER_CLAN,
+    sources: SOURCES_PER_CLAN,
   },
   names: { causes: CAUSES },
 };

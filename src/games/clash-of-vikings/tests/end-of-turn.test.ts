@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../../testkit/scenario.ts';
 import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { plays, staysPut } from './plays.ts';
+import { plays, staysPut } from './turn-steps.ts';
 
 const play = (position: Described, seed = 'end') => scenario(clashOfVikings, position, { seed });
 

@@ -10,10 +10,10 @@ import {
   pillages,
   rage,
   saga,
-  sorts,
-  told,
+  eventTypes,
+  eventsOfType,
   type Scene,
-} from './plays.ts';
+} from './scenes.ts';
 
 const upgrade = (card: string) => ({ act: 'upgrade', card }) as { act: 'upgrade'; card: 'troll' };
 
@@ -126,7 +126,7 @@ test('card Frigga’s Sacrifice kills two own figures for a step of one stat, wi
   scene.answers(0, { figure: 'ship', from: 'fjord-nw' });
   scene.offers(0, { figure: 'leader', from: 'yggdrasil' }, { figure: 'warrior', from: 'gimle' });
   scene.answers(0, { figure: 'leader', from: 'yggdrasil' });
-  expect(told(scene, 'sacrificed')).toEqual([{ type: 'sacrificed', seat: 0, figures: ['ship', 'leader'] }]);
+  expect(eventsOfType(scene, 'sacrificed')).toEqual([{ type: 'sacrificed', seat: 0, figures: ['ship', 'leader'] }]);
   expect(figuresAt(scene, 0, 'valhalla')).toEqual(['leader', 'ship']);
   scene.answers(0, { stat: 'axes' }).asks('act', 1);
   expect(clan(scene, 0)).toMatchObject({ rage: 6, stats: { axes: { step: 2 } } });
@@ -176,7 +176,7 @@ test('card Thor’s Conquest is worth 3 Glory for each figure on the board at th
       },
     ],
   });
-  expect(told(scene, 'gloryGained')).toEqual([
+  expect(eventsOfType(scene, 'gloryGained')).toEqual([
     { type: 'gloryGained', seat: 0, glory: 9, source: 'card', why: 'thors-conquest' },
   ]);
   expect(scene.state.result!.scores).toEqual([9, 0]);
@@ -200,15 +200,15 @@ const questing = (...upgrades: readonly CardId[]): Scene => {
 test('card Tyr’s Domain lets a Quest fight as a +3 battle card', () => {
   const scene = questing('tyrs-domain');
   scene.answers(0, ALFHEIM).offers(0, { as: 3 }, { as: 0 }).answers(0, { as: 3 }).answers(0, { card: 'none' });
-  expect(told(scene, 'battleWon')).toMatchObject([{ seat: 0, total: 4, next: 3 }]);
+  expect(eventsOfType(scene, 'battleWon')).toMatchObject([{ seat: 0, total: 4, next: 3 }]);
   // It need not.
   const plain = questing('tyrs-domain').answers(0, ALFHEIM).answers(0, { as: 0 }).answers(0, { card: 'none' });
-  expect(told(plain, 'battleWon')).toMatchObject([{ seat: 1, total: 3, next: 1 }]);
+  expect(eventsOfType(plain, 'battleWon')).toMatchObject([{ seat: 1, total: 3, next: 1 }]);
 });
 
 test('card Tyr’s Wrath lets a Quest fight as a +5 battle card, beside Tyr’s Domain too', () => {
   const scene = questing('tyrs-wrath').answers(0, ALFHEIM).answers(0, { as: 5 }).answers(0, { card: 'none' });
-  expect(told(scene, 'battleWon')).toMatchObject([{ seat: 0, total: 6 }]);
+  expect(eventsOfType(scene, 'battleWon')).toMatchObject([{ seat: 0, total: 6 }]);
   const both = questing('tyrs-wrath', 'tyrs-domain').answers(0, ALFHEIM);
   both.refuses(0, { as: 3 }, 'BRC-25').allows(0, { as: 5 });
 });
@@ -279,7 +279,7 @@ test('BRC-62 the Throne leaves Ragnarök’s Glory alone, and the Inspiration th
       },
     ],
   });
-  expect(sorts(inspiration)).toContain('questDone');
+  expect(eventTypes(inspiration)).toContain('questDone');
   expect(glory(inspiration)[0]).toBe(7);
   inspiration.answers(0, { stat: 'rage' });
   expect(glory(inspiration)[0]).toBe(7 + 8 + 2 * 3);

@@ -22,7 +22,7 @@ import type { VikingsState } from '../rules/table.ts';
 import { events as EVENT_TYPES } from '../testkit/events.ts';
 import { vikingsText, type VikingsText } from './index.ts';
 import { EVENT_PARAMS, REFUSAL_PARAMS } from './params.ts';
-import { lineOf } from './told.ts';
+import { lineOf } from './vikings-text.ts';
 
 interface Seen {
   readonly state: VikingsState;

@@ -24,7 +24,7 @@ import type { Described, DescribedClan } from '../rules/position.ts';
 import { events } from '../testkit/events.ts';
 import { sagaWords } from '../text/index.ts';
 
-/** A field that the type has not, or that is missing here, does not compile. */
+/** The mapped type makes a missing or an extra field a compile error. */
 const FIELDS: { readonly [field in keyof Described]-?: true } = {
   seats: true,
   options: true,

@@ -5,7 +5,7 @@ import { clashOfVikings } from '../index.ts';
 import type { Described } from '../rules/position.ts';
 import { cardOf, deckOf, handOf } from '../rules/table.ts';
 import { view } from '../rules/visibility.ts';
-import { plays, staysPut } from './plays.ts';
+import { plays, staysPut } from './turn-steps.ts';
 
 const options = { arenaOfBluff: true };
 const play = (position: Described) => scenario(clashOfVikings, { ...position, options });

@@ -62,7 +62,7 @@ export const questPhase: ProcOf<'questPhase'> = {
     verbs.startPhase(run, 'quest');
     verbs.revealQuests(run);
   },
-  /** Nothing that Quests bring changes the board, so each is judged on the same one. */
+  /** Rewards of Quests do not change the board, so every Quest is judged on the same board (BRC-61). */
   judge(run, frame) {
     const seat = seatsFrom(run.table.first, run.seats)[frame.cursor];
     if (seat === undefined) return run.done();
@@ -76,8 +76,8 @@ export const questPhase: ProcOf<'questPhase'> = {
   },
 };
 
-/** BRC-54: the province that Fenrir draws Ragnarök to, with him; -1 where he does not stand in an outer one. */
-function drawnTo(table: Table): { readonly figure: number; readonly province: number } | null {
+/** BRC-54: Fenrir and the outer province he stands in, which Ragnarök destroys instead; null where he stands in none. */
+function ragnarokDrawnTo(table: Table): { readonly figure: number; readonly province: number } | null {
   for (let figure = 0; figure < table.where.length; figure++) {
     const province = placeOf(table, figure);
     if (!isMonster(figure) || province === YGGDRASIL || province >= PROVINCES.length) continue;
@@ -91,7 +91,7 @@ export const ragnarok: ProcOf<'ragnarok'> = {
     const { table } = run;
     verbs.startPhase(run, 'ragnarok');
     const doomed = table.doom[table.age]!;
-    const drawn = drawnTo(table);
+    const drawn = ragnarokDrawnTo(table);
     frame.province = drawn?.province ?? doomed;
     if (drawn !== null && drawn.province !== doomed) verbs.drawRagnarok(run, drawn.figure, drawn.province, doomed);
     if (table.destroyed[frame.province]) {
@@ -104,7 +104,7 @@ export const ragnarok: ProcOf<'ragnarok'> = {
     const victims = figuresOf(run.table, order, frame.province);
     if (victims.length > 0) run.call(destroyFrame('ragnarok', frame.province, victims, order));
   },
-  /** Its figures first: until they are gone or have fled, it is still there. */
+  /** The province is marked as destroyed only after its figures have died or fled: figures never stand in a destroyed place. */
   sink(run, frame) {
     verbs.sinkProvince(run, frame.province);
   },

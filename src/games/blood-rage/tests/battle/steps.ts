@@ -1,4 +1,4 @@
-/** Short ways through a pillage, for scenarios that are about one part of it, and what a table looks like afterwards. */
+/** Test helpers: shortcuts through the steps of a pillage, and queries of the table afterwards. */
 import type { Choice } from '../../../../kernel/index.ts';
 import type { CardId, CardView, FigureId, PlaceId, ProvinceId, SagaOption, SagaView } from '../../facts/index.ts';
 

@@ -1,11 +1,11 @@
-/** What the rules bring, put into the words of the dictionaries: events and options. */
+/** Events and options as text, from the dictionaries. */
 import type { GameText } from '../../../text/game-text.ts';
 import type { Language } from '../../../text/languages.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
 import { CLANS, type ClanId, type SagaOption } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { labelOf } from './labels.ts';
-import { lineOf } from './lines.ts';
+import { lineOf } from './log-lines.ts';
 import { sagaWords } from './words.ts';
 
 export interface SagaText extends GameText<SagaOption, SagaEvent> {
@@ -49,10 +49,10 @@ function partOf(event: SagaEvent): string | null {
     case 'sacrificed':
       return 'actions';
     case 'invaded':
-      // A warrior for nothing comes along with something else: an upgrade, an invasion, a battle lost.
+      // A warrior that invades for free belongs to what brought it: an upgrade, another invasion, a lost battle.
       return event.rage === 0 && event.figure === 'warrior' ? null : 'actions';
     case 'destroyed':
-      // The village is taken before the Mystic that takes it is told.
+      // The displaced figure dies before the event of the Mystic's invasion.
       return event.cause === 'chosen' ? 'actions' : null;
     case 'pillageDeclared':
       return `pillage of ${event.province} by ${event.seat}`;

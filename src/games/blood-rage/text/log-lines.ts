@@ -21,7 +21,7 @@ function counted(figures: readonly FigureId[]): Counted<FigureId>[] {
   return Array.from(counts, ([of, n]) => ({ n, of }));
 }
 
-/** The line of the log; null for what another line tells. */
+/** The line of the log; null if another line already says it. */
 export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | null {
   const of = (seat: number): ClanId => clans[seat]!;
   switch (event.type) {
@@ -54,7 +54,7 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
     case 'dealt':
       return ['dealt', { n: event.count }];
     case 'draftPicked':
-      // All choose at once: that the hands go on tells the others.
+      // For the others the event of the hands being passed on is enough.
       return event.cards === null ? null : ['draftPickedKnown', { clan: of(event.seat), cards: event.cards }];
     case 'draftPassed':
       return [PASSED[event.to]];
@@ -200,7 +200,7 @@ const PROVINCE_LINES = {
 
 const PASSED = { left: 'draftPassedLeft', right: 'draftPassedRight', swap: 'draftSwapped' } as const;
 
-/** Other deaths are told by what went before. */
+/** Other causes are clear from the lines before. */
 const DEATHS: { readonly [cause in EventOf<'destroyed'>['cause']]?: 'destroyedForVillage' | 'destroyedByRagnarok' } = {
   chosen: 'destroyedForVillage',
   ragnarok: 'destroyedByRagnarok',
@@ -238,7 +238,7 @@ const GLORY_LINES = {
 
 function glory({ glory: gained, source, why }: EventOf<'gloryGained'>, clan: ClanId): LogLine | null {
   const gain = { clan, glory: gained };
-  if (source === 'track') return null; // The line of the legendary stat tells it.
+  if (source === 'track') return null; // The line of the legendary stat says it.
   if (source !== 'card') return [GLORY_LINES[source], gain];
   return why !== null && isCardId(why) ? ['gloryCard', { ...gain, card: why }] : ['gloryGained', gain];
 }

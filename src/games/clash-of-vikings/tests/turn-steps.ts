@@ -1,4 +1,4 @@
-/** Short ways through a turn, for scenarios that are about something else. */
+/** Test helpers: shortcuts through the steps of a turn. */
 import type { Choice, Seat } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import type { ActionId, CardId } from '../facts/ids.ts';

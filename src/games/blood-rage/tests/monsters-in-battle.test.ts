@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clan, fights, figuresAt, glory, pillages, saga, sorts, told } from './plays.ts';
+import { clan, fights, figuresAt, glory, pillages, saga, eventTypes, eventsOfType } from './scenes.ts';
 
 const MORE = { kickstarterMonsters: true } as const;
-const strengths = (scene: Parameters<typeof told>[0]) =>
+const strengths = (scene: Parameters<typeof eventsOfType>[0]) =>
   scene.heard(0).flatMap((event) => (event.type === 'strength' ? [[event.seat, event.figures, event.total]] : []));
 
 test('card Fenrir draws Ragnarök to the province he is in, and the doomed one is spared', () => {
@@ -36,8 +36,8 @@ test('BRC-54 Fenrir in Yggdrasil, in reserve or in Valhalla draws nothing', () =
       options: MORE,
       clans: [{ upgrades: ['fenrir'], figures }],
     });
-    expect(told(scene, 'ragnarokStruck')).toEqual([{ type: 'ragnarokStruck', province: 'gimle' }]);
-    expect(sorts(scene)).not.toContain('ragnarokInstead');
+    expect(eventsOfType(scene, 'ragnarokStruck')).toEqual([{ type: 'ragnarokStruck', province: 'gimle' }]);
+    expect(eventTypes(scene)).not.toContain('ragnarokInstead');
   }
 });
 
@@ -50,8 +50,8 @@ test('BRC-54 an Age whose doomed province is already gone destroys nothing', () 
     destroyed: ['andlang'],
     clans: [{ figures: { gimle: ['warrior'] } }],
   });
-  expect(told(scene, 'ragnarokNothing')).toEqual([{ type: 'ragnarokNothing', province: 'andlang' }]);
-  expect(told(scene, 'doomMoved')).toEqual([{ type: 'doomMoved', province: 'horgr' }]);
+  expect(eventsOfType(scene, 'ragnarokNothing')).toEqual([{ type: 'ragnarokNothing', province: 'andlang' }]);
+  expect(eventsOfType(scene, 'doomMoved')).toEqual([{ type: 'doomMoved', province: 'horgr' }]);
   const gone = Object.values(scene.view('spectator').provinces).filter(({ destroyed }) => destroyed);
   expect(gone).toHaveLength(1);
 });
@@ -80,7 +80,7 @@ test('BRC-54 Fenrir in the doomed province changes nothing', () => {
     options: MORE,
     clans: [{ upgrades: ['fenrir'], figures: { gimle: ['fenrir'] } }],
   });
-  expect(sorts(scene).slice(0, 3)).toEqual(['phaseStarts', 'ragnarokStruck', 'destroyed']);
+  expect(eventTypes(scene).slice(0, 3)).toEqual(['phaseStarts', 'ragnarokStruck', 'destroyed']);
   expect(glory(scene)).toEqual([2, 0]);
 });
 
@@ -95,7 +95,7 @@ test('card Valkyrie earns 2 Glory for each rival figure killed in her battle, wo
   const lost = saga({ seats: 3, age: 2, clans: clans('tyrs-bash') });
   fights(pillages(lost, 0, 'gimle'), [0, 'tyrs-smite'], [1, 'tyrs-bash']);
   expect(figuresAt(lost, 1, 'valhalla')).toEqual(['warrior', 'valkyrie']);
-  expect(told(lost, 'gloryGained')).toContainEqual({
+  expect(eventsOfType(lost, 'gloryGained')).toContainEqual({
     type: 'gloryGained',
     seat: 1,
     glory: 2,
@@ -154,7 +154,7 @@ test('BRC-53 the Wolfman means nothing for Quests', () => {
       { upgrades: ['wolfman'], figures: { gimle: ['wolfman'] } },
     ],
   });
-  expect(told(scene, 'questDone')).toHaveLength(1);
+  expect(eventsOfType(scene, 'questDone')).toHaveLength(1);
 });
 
 test('card Frost Giant pays the reward of a successful pillage twice', () => {
@@ -170,7 +170,7 @@ test('card Frost Giant pays the reward of a successful pillage twice', () => {
   expect(glory(pillaged('gimle', 'glory5'))).toEqual([10, 0]);
   const horns = pillaged('gimle', 'horns');
   expect(clan(horns, 0).stats.horns).toEqual({ step: 3, value: 6 });
-  expect(sorts(horns)).toContain('rewardDoubled');
+  expect(eventTypes(horns)).toContain('rewardDoubled');
   expect(Object.values(clan(pillaged('yggdrasil', 'all'), 0).stats).map(({ step }) => step)).toEqual([3, 3, 3]);
 });
 
@@ -187,7 +187,7 @@ test('card Volur Witch may move to Yggdrasil instead of dying in an outer provin
   const fled = fights(pillages(witch('gimle'), 0, 'gimle'), [0, 'tyrs-rage']);
   fled.asks('save', 1).offers(1, { save: 'volur-witch', by: 'flight', to: 'yggdrasil' }, { save: 'none' });
   fled.answers(1, { save: 'volur-witch', by: 'flight', to: 'yggdrasil' });
-  expect(told(fled, 'fled')).toEqual([{ type: 'fled', seat: 1, figure: 'volur-witch', province: 'yggdrasil' }]);
+  expect(eventsOfType(fled, 'fled')).toEqual([{ type: 'fled', seat: 1, figure: 'volur-witch', province: 'yggdrasil' }]);
   expect([figuresAt(fled, 1, 'yggdrasil'), figuresAt(fled, 1, 'valhalla')]).toEqual([['volur-witch'], ['warrior']]);
   const dead = fights(pillages(witch('yggdrasil'), 0, 'yggdrasil'), [0, 'tyrs-rage']).asks('act', 1);
   expect(figuresAt(dead, 1, 'valhalla')).toEqual(['warrior', 'volur-witch']);

@@ -1,4 +1,4 @@
-/** What the table is told in a battle, for exact lists. */
+/** Test helpers: the events of a battle, for exact comparisons. */
 import type { CardId, FigureId, FjordId, ProvinceId, RewardId, SourceId, StatId } from '../../facts/index.ts';
 import type { Cause } from '../../rules/frames.ts';
 

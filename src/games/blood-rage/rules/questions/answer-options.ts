@@ -1,4 +1,4 @@
-/** What can be wished for, and how questions are put together. Options are made once and kept: to ask allocates but the list. */
+/** Options and builders that the questions share. Options are created once and reused, so asking only allocates the list. */
 import type { Question, Seat } from '../../../../kernel/index.ts';
 import {
   CARD_IDS,
@@ -10,7 +10,7 @@ import {
   type SagaOption,
 } from '../../facts/index.ts';
 import type { SagaFrame } from '../frames.ts';
-import { sortOf } from '../queries.ts';
+import { figureCodeOf } from '../queries.ts';
 import type { SagaState } from '../run.ts';
 import type { Table } from '../table.ts';
 
@@ -22,10 +22,10 @@ interface ByCode<O> {
   at(code: number): O;
 }
 
-/** An option for each of these names, which stand in a list by code. */
+/** One option for each name of a list that is indexed by code. */
 export function optionsOf<N, O>(names: readonly N[], make: (name: N) => O): ByCode<O> {
   const byCode = names.map(make);
-  // A code that nothing has is a gap in the list.
+  // Unused codes are gaps in the list; filter skips them.
   return { all: byCode.filter(() => true), at: (code) => byCode[code]! };
 }
 
@@ -41,25 +41,25 @@ export const NO_FIGURE = { figure: 'none' } as const;
 export function figureAnd<N, O>(
   places: readonly N[],
   make: (figure: FigureId, place: N) => O,
-): (sort: number, place: number) => O {
+): (code: number, place: number) => O {
   const options = optionsOf(FIGURES, (figure) => optionsOf(places, (place) => make(figure, place)));
-  return (sort, place) => options.at(sort).at(place);
+  return (code, place) => options.at(code).at(place);
 }
 
-/** Options with more parts, made when first met. */
-const made = new Map<string, SagaOption>();
-export function option<O extends SagaOption>(value: O): O {
+/** Options with many combinations, created on first use. */
+const internedOptions = new Map<string, SagaOption>();
+export function interned<O extends SagaOption>(value: O): O {
   const key = Object.entries(value).join();
-  const known = made.get(key);
+  const known = internedOptions.get(key);
   if (known !== undefined) return known as O;
-  made.set(key, value);
+  internedOptions.set(key, value);
   return value;
 }
 
 // ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Puts a number where it belongs in a rising list, unless it is there. */
-export function addOnce(rising: number[], value: number): void {
+/** Inserts a number into a sorted list unless it is already in it. */
+export function insertUnique(rising: number[], value: number): void {
   let at = rising.length;
   while (at > 0 && rising[at - 1]! > value) at--;
   if (at > 0 && rising[at - 1] === value) return;
@@ -67,17 +67,17 @@ export function addOnce(rising: number[], value: number): void {
   else rising.splice(at, 0, value);
 }
 
-/** The sorts of these figures, each once, in the order of their codes. */
-export function sortsOf(table: Table, figures: readonly number[]): number[] {
-  const sorts: number[] = [];
-  for (const figure of figures) addOnce(sorts, sortOf(table, figure));
-  return sorts;
+/** The codes of these figures, each once, in rising order. */
+export function figureCodesOf(table: Table, figures: readonly number[]): number[] {
+  const codes: number[] = [];
+  for (const figure of figures) insertUnique(codes, figureCodeOf(table, figure));
+  return codes;
 }
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A question whose options are worked out directly: nothing else could be wished for. */
-export const plain = <F, O>(
+/** A question whose candidates are exactly its options: nothing is ever refused. */
+export const listQuestion = <F, O>(
   options: (state: SagaState, frame: F, seat: Seat) => readonly O[],
 ): Question<SagaState, F, O> => ({ candidates: options, refuse: () => null, options });
 

@@ -3,8 +3,8 @@ import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { FigureId, ProvinceId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { died, fled, saved, scored, strength, victory } from './told.ts';
-import { fallen, fights, figuresAt, glory, rage } from './ways.ts';
+import { died, fled, saved, scored, strength, victory } from './events.ts';
+import { fallen, fights, figuresAt, glory, rage } from './steps.ts';
 
 const table = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>
   scenario(bloodRage, { seats: 5, age: 3, ...rest, clans });

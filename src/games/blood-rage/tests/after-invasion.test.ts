@@ -10,9 +10,9 @@ import {
   pillages,
   rage,
   saga,
-  sorts,
-  told,
-} from './plays.ts';
+  eventTypes,
+  eventsOfType,
+} from './scenes.ts';
 
 const upgrade = (card: string) => ({ act: 'upgrade', card }) as { act: 'upgrade'; card: 'troll' };
 const NO = { province: 'none' } as const;
@@ -183,11 +183,11 @@ test('BRC-47 on one invasion the Fire Giant strikes first, then comes the Succor
     ],
   });
   scene.answers(0, upgrade('fire-giant')).answers(0, { figure: 'fire-giant', to: 'utgard' });
-  expect(sorts(scene)).toEqual(['invaded', 'monsterStruck', 'destroyed']);
+  expect(eventTypes(scene)).toEqual(['invaded', 'monsterStruck', 'destroyed']);
   scene.asks('succor', 0).answers(0, { province: 'utgard' });
-  expect(sorts(scene)).toEqual(['invaded']);
+  expect(eventTypes(scene)).toEqual(['invaded']);
   scene.asks('thorsDomain', 0).answers(0, { province: 'utgard' });
-  expect(told(scene, 'pillageSucceeded')).toHaveLength(1);
+  expect(eventsOfType(scene, 'pillageSucceeded')).toHaveLength(1);
   expect(figuresAt(scene, 0, 'utgard')).toEqual(['warrior', 'fire-giant']);
   expect(rage(scene)).toEqual([0, 6, 6, 6]);
 });
@@ -205,7 +205,9 @@ test('card Tyr’s Challenge pillages for 2 Rage a province that is already pill
   scene.answers(0, CHALLENGE).asks('challenge', 0).offers(0, { province: 'gimle' });
   scene.refuses(0, { province: 'horgr' }, 'BRC-48').refuses(0, { province: 'utgard' }, 'BRC-48');
   scene.answers(0, { province: 'gimle' });
-  expect(told(scene, 'pillageDeclared')).toEqual([{ type: 'pillageDeclared', seat: 0, province: 'gimle', rage: 2 }]);
+  expect(eventsOfType(scene, 'pillageDeclared')).toEqual([
+    { type: 'pillageDeclared', seat: 0, province: 'gimle', rage: 2 },
+  ]);
   // The reward is paid again, and the token stays turned.
   expect(clan(scene, 0)).toMatchObject({ rage: 4, stats: { horns: { step: 2 } } });
   expect(scene.view(1).provinces.gimle.pillaged).toBe(true);

@@ -23,7 +23,7 @@ import type { SagaState } from '../rules/run.ts';
 import { events as EVENT_TYPES } from '../testkit/events.ts';
 import { sagaText, type SagaText } from './index.ts';
 import { labelOf } from './labels.ts';
-import { lineOf } from './lines.ts';
+import { lineOf } from './log-lines.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 interface Seen {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Described } from '../rules/position.ts';
-import { answersFirst, cards, clan, figuresAt, glory, nobodyKeeps, saga, sorts, told } from './plays.ts';
+import { answersFirst, cards, clan, figuresAt, glory, nobodyKeeps, saga, eventTypes, eventsOfType } from './scenes.ts';
 
 const discard = (position: Described) => saga({ ...position, phase: 'discard' });
 
@@ -20,12 +20,12 @@ test('BR-80 each keeps at most one card, all at once', () => {
 test('BRC-68 what is kept and what is discarded in the Discard phase is seen by nobody else', () => {
   const scene = discard({ seats: 2, clans: [{ hand: ['troll', 'tyrs-bash'] }, { hand: ['thors-hammer'] }] });
   scene.answers(0, { card: 'troll' }).tells(1).answers(1, { card: 'none' });
-  expect(told(scene, 'keptCard', 0)).toEqual([
+  expect(eventsOfType(scene, 'keptCard', 0)).toEqual([
     { type: 'keptCard', seat: 0, kept: true, card: 'troll' },
     { type: 'keptCard', seat: 1, kept: false, card: null },
   ]);
   for (const viewer of [1, 'spectator'] as const) {
-    expect(told(scene, 'keptCard', viewer)).toEqual([
+    expect(eventsOfType(scene, 'keptCard', viewer)).toEqual([
       { type: 'keptCard', seat: 0, kept: true, card: null },
       { type: 'keptCard', seat: 1, kept: false, card: null },
     ]);
@@ -54,7 +54,7 @@ test('BR-56 of two Quests of one name from different Ages the player says which 
     scene.offers(0, ...both, { card: 'none' }).refuses(0, { card: 'quest-alfheim', age: 3 }, 'BR-80');
     scene.answers(0, kept).answers(1, { card: 'none' });
     expect(clan(scene, 0, 0).kept).toEqual([kept]);
-    expect(told(scene, 'keptCard', 1)[0]).toEqual({ type: 'keptCard', seat: 0, kept: true, card: null });
+    expect(eventsOfType(scene, 'keptCard', 1)[0]).toEqual({ type: 'keptCard', seat: 0, kept: true, card: null });
   }
 });
 
@@ -103,7 +103,7 @@ test('BR-85 the province is destroyed for good', () => {
 
 test('BR-86 after the third Age’s Ragnarök doom moves nowhere', () => {
   const moved = [1, 2, 3].map((age) =>
-    told(saga({ seats: 2, age, phase: 'ragnarok', doom: ['gimle', 'utgard', 'horgr'] }), 'doomMoved'),
+    eventsOfType(saga({ seats: 2, age, phase: 'ragnarok', doom: ['gimle', 'utgard', 'horgr'] }), 'doomMoved'),
   );
   expect(moved).toEqual([[{ type: 'doomMoved', province: 'utgard' }], [{ type: 'doomMoved', province: 'horgr' }], []]);
 });
@@ -115,7 +115,7 @@ test('BRT-30 a ship dies with Elvagar; Angerboda stays, and the fjord is open in
     doom: ['elvagar'],
     clans: [{ figures: { 'fjord-ne': ['ship'], angerboda: ['warrior'] } }],
   });
-  expect(told(scene, 'destroyed')).toMatchObject([{ seat: 0, figures: ['ship'] }]);
+  expect(eventsOfType(scene, 'destroyed')).toMatchObject([{ seat: 0, figures: ['ship'] }]);
   expect(figuresAt(scene, 0, 'angerboda')).toEqual(['warrior']);
   expect(scene.view(0).provinces.angerboda.destroyed).toBe(false);
   const next = saga({ seats: 2, age: 2, destroyed: ['elvagar'] });
@@ -130,7 +130,7 @@ test('BRC-59 Ragnarök kills ships that also support the other province, and bot
     destroyed: ['angerboda'],
     clans: [{ figures: { 'fjord-ne': ['ship'] } }, { figures: { 'fjord-ne': ['ship'] } }],
   });
-  expect(told(scene, 'destroyed')).toMatchObject([
+  expect(eventsOfType(scene, 'destroyed')).toMatchObject([
     { seat: 0, figures: ['ship'] },
     { seat: 1, figures: ['ship'] },
   ]);
@@ -151,7 +151,7 @@ test('BR-87 figures in Valhalla go back to their owners’ reserves, those on th
       { figures: { valhalla: ['warrior'] } },
     ],
   });
-  expect(told(scene, 'released')).toEqual([
+  expect(eventsOfType(scene, 'released')).toEqual([
     { type: 'released', seat: 0, figures: ['leader', 'warrior', 'troll'] },
     { type: 'released', seat: 1, figures: ['warrior'] },
   ]);
@@ -176,7 +176,7 @@ test('BR-88 the tokens turn back to their rewards, each on its province, and the
     'all',
   ]);
   expect(first).toBe(0);
-  expect(told(scene, 'firstPlayerMoves')).toEqual([{ type: 'firstPlayerMoves', seat: 0 }]);
+  expect(eventsOfType(scene, 'firstPlayerMoves')).toEqual([{ type: 'firstPlayerMoves', seat: 0 }]);
 });
 
 test('BR-88 the token of a province lost to Ragnarök is out of play: it can be pillaged no more', () => {
@@ -206,7 +206,7 @@ test('BRC-67 the first-player marker goes to the left at the end of an Age, and 
 test('BRT-14 Rage at step 4 or 5, Axes at step 6 and Horns below step 4 bring 10 + 20 + 0', () => {
   for (const step of [4, 5]) {
     const scene = saga({ seats: 2, age: 3, phase: 'scoring', clans: [{ stats: { rage: step, axes: 6, horns: 3 } }] });
-    expect(told(scene, 'legendary')).toEqual([
+    expect(eventsOfType(scene, 'legendary')).toEqual([
       { type: 'legendary', seat: 0, stat: 'rage', glory: 10 },
       { type: 'legendary', seat: 0, stat: 'axes', glory: 20 },
     ]);
@@ -227,13 +227,13 @@ test('BR-91 most Glory wins', () => {
   const clans = [{ glory: 12 }, { glory: 30 }, { glory: 12 }, { glory: 5, stats: { axes: 4 } }] as const;
   const scene = saga({ seats: 4, age: 3, phase: 'scoring', clans });
   expect(scene.state.result).toEqual({ scores: [12, 30, 12, 15], places: [3, 1, 3, 2], reason: 'BR-91' });
-  expect(told(scene, 'won')).toEqual([{ type: 'won', seats: [1], glory: 30 }]);
+  expect(eventsOfType(scene, 'won')).toEqual([{ type: 'won', seats: [1], glory: 30 }]);
 });
 
 test('BRC-65 a final tie is a shared victory', () => {
   const scene = saga({ seats: 3, age: 3, phase: 'scoring', clans: [{ glory: 20 }, { glory: 7 }, { glory: 20 }] });
   expect(scene.state.result!.places).toEqual([1, 3, 1]);
-  expect(told(scene, 'won')).toEqual([{ type: 'won', seats: [0, 2], glory: 20 }]);
+  expect(eventsOfType(scene, 'won')).toEqual([{ type: 'won', seats: [0, 2], glory: 20 }]);
 });
 
 test('BRC-63 Valhalla is released in the third Age too, then the game ends', () => {
@@ -248,9 +248,9 @@ test('BRC-63 Valhalla is released in the third Age too, then the game ends', () 
       },
     ],
   });
-  expect(sorts(scene)).toEqual(['phaseStarts', 'released', 'gloryGained', 'gloryGained', 'won']);
+  expect(eventTypes(scene)).toEqual(['phaseStarts', 'released', 'gloryGained', 'gloryGained', 'won']);
   // Two released, and one figure on the board: those that came back from Valhalla are not on it.
-  expect(told(scene, 'gloryGained')).toMatchObject([
+  expect(eventsOfType(scene, 'gloryGained')).toMatchObject([
     { glory: 2, why: 'lokis-domain' },
     { glory: 3, why: 'thors-conquest' },
   ]);
@@ -259,7 +259,7 @@ test('BRC-63 Valhalla is released in the third Age too, then the game ends', () 
 
 test('BR-20 after the release of the third Age there is no other phase', () => {
   const scene = nobodyKeeps(saga({ seats: 2, age: 3, phase: 'discard', clans: [{ hand: ['tyrs-rage'] }] }));
-  expect(sorts(scene).filter((type) => type === 'ageStarts')).toEqual([]);
+  expect(eventTypes(scene).filter((type) => type === 'ageStarts')).toEqual([]);
   expect(scene.state.asked).toEqual([]);
   expect(clan(scene, 0).hand).toEqual([]);
 });

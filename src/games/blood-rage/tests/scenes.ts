@@ -1,10 +1,10 @@
-/** Scenes of the saga, and short ways through what a scenario is not about. */
+/** Test helpers: scenarios of Blood Rage, shortcuts through steps that a test is not about, and queries of the outcome. */
 import { awaited } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import type { CardId, CardView, FigureId, PlaceId, ProvinceId, SagaOption, SpotId } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import type { Described } from '../rules/position.ts';
-import { laysCard } from './battle/ways.ts';
+import { laysCard } from './battle/steps.ts';
 
 export const saga = (position: Described, seed = 'saga') => scenario(bloodRage, position, { seed });
 export type Scene = ReturnType<typeof saga>;
@@ -30,10 +30,10 @@ export const rage = (scene: Scene): number[] => scene.view('spectator').clans.ma
 /** Names of cards, null for those that are not known. */
 export const cards = (list: readonly (CardView | null)[]): (CardId | null)[] => list.map((each) => each?.card ?? null);
 
-/** The sorts of what was told since the last answer. */
-export const sorts = (scene: Scene): string[] => scene.heard('spectator').map(({ type }) => type);
-/** What was told of one sort. */
-export const told = (scene: Scene, type: string, viewer: number | 'spectator' = 'spectator') =>
+/** The types of the events since the last answer. */
+export const eventTypes = (scene: Scene): string[] => scene.heard('spectator').map(({ type }) => type);
+/** The events of one type since the last answer. */
+export const eventsOfType = (scene: Scene, type: string, viewer: number | 'spectator' = 'spectator') =>
   scene.heard(viewer).filter((event) => event.type === type);
 
 export function invades(

@@ -140,7 +140,7 @@ export function lineOf(event: VikingsEvent, called: readonly Called[]): LogLine 
   }
 }
 
-/** The button of an option. Where a bracelet would fall is all that it says of it: who stands there is on the board. */
+/** The button of an option. For a bracelet it names only the space; who stands there is on the board. */
 export function labelOf(ask: string, option: VikingsOption, called: readonly Called[]): Label {
   if ('space' in option) return ['startOn', { space: option.space }];
   if ('take' in option) return option.take === 0 ? ['declineCentre'] : ['takeCentre', { n: option.take }];
@@ -148,7 +148,7 @@ export function labelOf(ask: string, option: VikingsOption, called: readonly Cal
   if ('card' in option) {
     if (option.card === 'none') return ['noShield'];
     if (ask === 'shield' && option.card !== 'shield') return ['claimShieldWith', { card: option.card }];
-    // The Shield stands among the actions so that one can ask why it is none.
+    // The Shield is listed among the actions so that the page can explain why it is refused.
     return ask === 'nameAction' ? ['announce', { move: option.card }] : ['layCard', { card: option.card }];
   }
   if ('call' in option) {

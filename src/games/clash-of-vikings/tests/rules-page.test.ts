@@ -6,7 +6,7 @@ import { kindOfSpace, neighbours } from '../facts/arena.ts';
 import type { Described } from '../rules/position.ts';
 import { events } from '../testkit/events.ts';
 
-/** A field that the type has not, or that is missing here, does not compile. */
+/** The mapped type makes a missing or an extra field a compile error. */
 const FIELDS: { readonly [field in keyof Described]-?: true } = {
   seats: true,
   options: true,

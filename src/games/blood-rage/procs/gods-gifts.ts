@@ -1,12 +1,12 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { DEALT } from '../facts/index.ts';
+import { CARDS_DEALT } from '../facts/index.ts';
 import type { ProcOf, SagaRun } from '../rules/run.ts';
 import { keptOf, packetOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 const LEFT_OVER = 2;
-/** BR-24: two at a time where two play. */
+/** BR-24: two cards at a time with two players. */
 const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);
 
 export const godsGifts: ProcOf<'godsGifts'> = {
@@ -15,11 +15,11 @@ export const godsGifts: ProcOf<'godsGifts'> = {
     verbs.startPhase(run, 'gods-gifts');
     for (const seat of seatsFrom(table.first, run.seats)) if (keptOf(table, seat).length > 0) verbs.setAside(run, seat);
     if (table.age > 0 || run.options['beginnersDeal'] !== true) return;
-    verbs.deal(run, table.hands, DEALT); // BR-25
+    verbs.deal(run, table.hands, CARDS_DEALT); // BR-25
     run.done();
   },
   deal(run) {
-    verbs.deal(run, run.table.packets, DEALT);
+    verbs.deal(run, run.table.packets, CARDS_DEALT);
   },
   pick(run) {
     const count = picks(run);
