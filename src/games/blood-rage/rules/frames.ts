@@ -1,6 +1,6 @@
 /** The procedures under way, and how each is called. */
 import type { Seat, WindowFrame } from '../../../kernel/index.ts';
-import type { ActOption, CardId, ClanPlaceId, FigureId } from '../facts/index.ts';
+import { placeCode, type ActOption, type CardId, type FigureId } from '../facts/index.ts';
 
 /** Why figures are destroyed: some causes allow an escape (BRC-39 to BRC-42). */
 export const CAUSES = ['smite', 'tide', 'battle', 'monster', 'chosen', 'ragnarok', 'sacrifice'] as const;
@@ -55,10 +55,10 @@ export type SagaFrame =
   | FrameWith<'actionPhase', { seat: Seat; domainUsed: boolean }>
   | FrameWith<'invade', { readonly seat: Seat; figure: number }>
   | FrameWith<'march', { readonly seat: Seat; from: number; to: number; moved: number }>
-  /** `over` is the card that is replaced; `from` where its figure is, if there are two such monsters (BR-55). */
+  /** `over` is the card that is replaced; `from` the place of its figure if the clan has two such monsters apart (BR-55), else -1. */
   | FrameWith<
       'upgrade',
-      { readonly seat: Seat; readonly card: CardId; readonly over: CardId | null; readonly from: ClanPlaceId | null }
+      { readonly seat: Seat; readonly card: CardId; readonly over: CardId | null; readonly from: number }
     >
   | FrameWith<'sacrifice', { readonly seat: Seat; victims: readonly number[] }>
   | FrameWith<'entry', Entry>
@@ -115,7 +115,14 @@ export const actionPhaseFrame = (at: 'begin' | 'turn', seat: Seat): FrameOf<'act
 export const upgradeFrame = (
   seat: Seat,
   { card, over, from }: Extract<ActOption, { readonly act: 'upgrade' }>,
-): FrameOf<'upgrade'> => ({ proc: 'upgrade', at: 'play', seat, card, over: over ?? null, from: from ?? null });
+): FrameOf<'upgrade'> => ({
+  proc: 'upgrade',
+  at: 'play',
+  seat,
+  card,
+  over: over ?? null,
+  from: from === undefined ? -1 : placeCode(from),
+});
 
 /** By default a free invasion of an empty village that Succor and Thor's Domain may follow. */
 export const entryFrame = (

@@ -31,7 +31,7 @@ export function toRules2(saved: unknown): unknown {
 }
 
 function frameOfRules2(frame: SagaFrame): object {
-  if (frame.proc === 'upgrade') return { ...frame, from: null };
+  if (frame.proc === 'upgrade') return { ...frame, from: -1 };
   if (frame.proc !== 'march') return frame;
   return Object.fromEntries(Object.entries(frame).filter(([key]) => key !== 'last'));
 }

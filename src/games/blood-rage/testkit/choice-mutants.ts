@@ -48,7 +48,7 @@ export const choiceMutants: readonly Mutant[] = [
     find: '    hornsFull(table, seat)\n      ? ONLY_DECLINE',
     replace: '    seat === -1\n      ? ONLY_DECLINE',
   },
-  { clause: 'BR-55', file: FIGURE_VERBS, find: ' && (from === null || placeName(place) === from)', replace: '' },
+  { clause: 'BR-55', file: FIGURE_VERBS, find: ' && (from === -1 || place === from)', replace: '' },
   { clause: 'BR-55', file: QUERIES, find: '  if (places[0] === places[1]) return NO_PLACES;\n', replace: '' },
   {
     clause: 'BR-55',

@@ -1,6 +1,6 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
-import { cardCode, type CardId, type PlaceId } from '../../facts/index.ts';
+import { cardCode, type CardId } from '../../facts/index.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
@@ -88,14 +88,7 @@ function bury(run: SagaRun, seat: Seat, zone: number[]): void {
   zone.length = 0;
 }
 
-export function upgrade(
-  run: SagaRun,
-  seat: Seat,
-  card: CardId,
-  rage: number,
-  over: CardId | null,
-  from: PlaceId | null,
-): void {
+export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, over: CardId | null, from: number): void {
   const { table } = run;
   pay(run, seat, rage);
   if (over !== null) {

@@ -7,14 +7,12 @@ import {
   FIRST_MONSTER,
   MARCH_COST,
   MONSTERS_PER_CLAN,
-  placeName,
   provinceName,
   RESERVE,
   spotName,
   VALHALLA,
   type CardId,
   type MonsterId,
-  type PlaceId,
 } from '../../facts/index.ts';
 import { mysticToCome, nameOf } from '../queries.ts';
 import type { Cause } from '../frames.ts';
@@ -46,13 +44,13 @@ export function march(run: SagaRun, figure: number, to: number): void {
 
 /**
  * BR-55: back to the box from wherever it is; that is not destruction (BRC-9). Of two equal monsters the one at `from` leaves, or the
- * first where none is named.
+ * first if `from` is -1.
  */
-export function dismissMonster(run: SagaRun, seat: Seat, card: MonsterId, from: PlaceId | null): void {
+export function dismissMonster(run: SagaRun, seat: Seat, card: MonsterId, from: number): void {
   const { table } = run;
   const first = seat * MONSTERS_PER_CLAN;
   const place = placeOf(table, figureOf(seat, FIRST_MONSTER));
-  const isFirst = table.monsters[first] === cardCode(card) && (from === null || placeName(place) === from);
+  const isFirst = table.monsters[first] === cardCode(card) && (from === -1 || place === from);
   const slot = isFirst ? 0 : 1;
   table.monsters[first + slot] = -1;
   table.where[figureOf(seat, FIRST_MONSTER + slot)] = BOX;
