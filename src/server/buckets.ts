@@ -21,9 +21,9 @@ export class Bucket {
     return true;
   }
 
-  /** Takes one whether or not there is one, and says how long to wait, in milliseconds, until there would have been. */
-  takeOnCredit(now: number): number {
-    this.level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond) - 1;
+  /** Takes `cost` even if there is not enough, and returns how long to wait, in milliseconds, until the debt is paid. */
+  takeOnCredit(now: number, cost = 1): number {
+    this.level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond) - cost;
     this.at = now;
     return this.level >= 0 ? 0 : -this.level / this.perMillisecond;
   }
@@ -45,18 +45,26 @@ export class Buckets {
     this.perSecond = perSecond;
   }
 
-  take(name: string, now: number): boolean {
-    let bucket = this.buckets.get(name);
+  take(key: string, now: number): boolean {
+    return this.bucketOf(key, now).take(now);
+  }
+
+  takeOnCredit(key: string, now: number): number {
+    return this.bucketOf(key, now).takeOnCredit(now);
+  }
+
+  private bucketOf(key: string, now: number): Bucket {
+    let bucket = this.buckets.get(key);
     if (bucket === undefined) {
       if (this.buckets.size >= this.sweepAt) this.sweep(now);
       bucket = new Bucket(this.burst, this.perSecond, now);
-      this.buckets.set(name, bucket);
+      this.buckets.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket;
   }
 
   private sweep(now: number): void {
-    for (const [name, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(name);
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
     // Twice what is left, so that the cost of sweeping stays constant per bucket.
     this.sweepAt = Math.max(1024, this.buckets.size * 2);
   }

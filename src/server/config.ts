@@ -26,8 +26,21 @@ export interface Limits {
   /** Lines of chat at once, and then each minute. */
   readonly chatBurst: number;
   readonly chatPerMinute: number;
+  /** Changes of a table outside the game (seats, settings, members, rematch) by one person at once, and then each minute. */
+  readonly changeBurst: number;
+  readonly changesPerMinute: number;
+  /** Whole tables sent to one address (hello, have) at once, and then each second. */
+  readonly syncBurst: number;
+  readonly syncsPerSecond: number;
   /** Bytes that may wait for a slow reader. */
   readonly unsentBytes: number;
+  /** TCP connections open at once. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+  /** In milliseconds: for the headers of a request, for the whole request, and without any byte read or written. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly idleTimeout: number;
 }
 
 export interface Config {
@@ -71,7 +84,16 @@ export const LIMITS: Limits = {
   codesPerAddress: 20,
   chatBurst: 8,
   chatPerMinute: 20,
+  changeBurst: 30,
+  changesPerMinute: 40,
+  syncBurst: 120,
+  syncsPerSecond: 20,
   unsentBytes: 1024 * 1024,
+  connectionsPerAddress: 256,
+  connections: 24_000,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  idleTimeout: 60_000,
 };
 
 export const DEFAULTS: Config = {

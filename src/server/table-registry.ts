@@ -6,7 +6,7 @@ import type { ListedTable, TableSettings } from '../protocol/index.ts';
 import type { NewTable } from '../protocol/requests.ts';
 import type { BotJob } from './bots/job.ts';
 import { botPause, forcedPause } from './bots/pause.ts';
-import { Buckets } from './buckets.ts';
+import { Buckets, perHour } from './buckets.ts';
 import type { Config } from './config.ts';
 import { newTableId } from './ids.ts';
 import { messageOf, type Logger } from './logger.ts';
@@ -69,6 +69,12 @@ export class TableRegistry {
   readonly now: () => number;
   /** Chat limit per person, across all their sockets. */
   readonly chats: Buckets;
+  /** Limit per person on changes of tables outside the game. */
+  readonly tableChanges: Buckets;
+  /** Limit per address on whole tables sent. */
+  readonly syncs: Buckets;
+  private readonly tablesByPerson: Buckets;
+  private readonly tablesByAddress: Buckets;
   private readonly config: Config;
   private readonly services: TableServices;
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
@@ -87,6 +93,10 @@ export class TableRegistry {
     const draw = (below: number): number => Math.floor(random() * below);
     this.persons = new Persons(store, this.now, draw);
     this.chats = new Buckets(config.limits.chatBurst, config.limits.chatPerMinute / 60);
+    this.tableChanges = new Buckets(config.limits.changeBurst, config.limits.changesPerMinute / 60);
+    this.syncs = new Buckets(config.limits.syncBurst, config.limits.syncsPerSecond);
+    this.tablesByPerson = perHour(config.limits.tablesPerPerson);
+    this.tablesByAddress = perHour(config.limits.tablesPerAddress);
     this.metrics = options.metrics ?? new Metrics();
     const reports = new Reports(join(config.data, 'reports'), log);
     const counters = this.counters();
@@ -173,13 +183,18 @@ export class TableRegistry {
   }
 
   /** Opens a table, and shows the hash of its seed; with bots, the game begins when the host comes. */
-  async create(person: Person, wanted: NewTable): Promise<{ readonly table: string; readonly hash: string }> {
+  async create(
+    person: Person,
+    network: string,
+    wanted: NewTable,
+  ): Promise<{ readonly table: string; readonly hash: string }> {
     const game = this.games.get(wanted.game);
     if (game === undefined) throw new RefusalError('table.badGame');
     const { min, max } = game.seats;
     if (wanted.seats < min || wanted.seats > max) throw new RefusalError('table.badSeats', { min, max });
     const options = chosenOptions(game, wanted.options ?? {});
     if (options === null) throw new RefusalError('table.badOption');
+    this.countTable(person.id, network);
     const { open, watch, pace, botPace } = wanted;
     const { record, progress } = openedTable({
       id: newTableId(),
@@ -203,10 +218,19 @@ export class TableRegistry {
   }
 
   private async rematch(old: TableRecord, caller: Caller): Promise<string> {
+    this.countTable(caller.person, caller.network);
     const game = this.games.get(old.game)!;
     const opening = { id: newTableId(), seed: newSeed(), game, now: this.now() };
     await this.keepNew(rematchOf(old, opening, caller.member!));
     return opening.id;
+  }
+
+  /** Throws if the person or the address has opened too many tables, by requests and by rematches together. */
+  private countTable(person: string, network: string): void {
+    const now = this.now();
+    if (!this.tablesByPerson.take(person, now) || !this.tablesByAddress.take(network, now)) {
+      throw new RefusalError('table.tooManyTables');
+    }
   }
 
   private async keepNew({ record, progress }: OpenedTable): Promise<void> {

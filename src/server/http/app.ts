@@ -11,8 +11,9 @@ import { newToken } from '../ids.ts';
 import { messageOf } from '../logger.ts';
 import { isToken } from '../persons.ts';
 import { StoreError, type Person } from '../store/store.ts';
-import { networkOf } from '../address.ts';
+import { networkOf, trustedProxy } from '../address.ts';
 import { answerClientError } from './client-error.ts';
+import { limitConnections } from './connections.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -36,12 +37,14 @@ const STATUS: { readonly [why: string]: number } = {
   'table.internal': 500,
 };
 
+const TOO_MANY_REQUESTS = 429;
+/** In seconds: about when the next one is free. A second for all others. */
+const RETRY_AFTER: { readonly [why: string]: number } = { 'table.tooManyTables': 120 };
+
 export function buildApp(registry: TableRegistry, config: Config, site: Site = readSite(config.page)): FastifyInstance {
   const { limits, publicUrl } = config;
   const isSecure = publicUrl?.protocol === 'https:';
   const requests = new Buckets(limits.requestBurst, limits.requestsPerSecond);
-  const tablesByPerson = perHour(limits.tablesPerPerson);
-  const tablesByAddress = perHour(limits.tablesPerAddress);
   const personsByAddress = perHour(limits.personsPerAddress);
   const codesByAddress = perHour(limits.codesPerAddress);
 
@@ -51,11 +54,20 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     // The server has its own logger, which logs no request.
     logger: false,
     forceCloseConnections: true,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.idleTimeout,
+    keepAliveTimeout: limits.idleTimeout,
+    http: {
+      headersTimeout: Math.min(limits.headersTimeout, limits.requestTimeout),
+      connectionsCheckingInterval: Math.min(limits.headersTimeout, limits.requestTimeout) / 4,
+    },
     // A URL that cannot be parsed never reaches the hooks. The answer must not repeat it.
     frameworkErrors: (_error, _request, reply) => void unreadable(reply as never),
     clientErrorHandler: answerClientError,
   });
   app.removeContentTypeParser('text/plain');
+  const connections = limitConnections(app.server, limits, trustedProxy(config.trustProxy));
+  registry.metrics.gauge('meadhall_connections', 'TCP connections open now', connections);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -68,7 +80,11 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const known = knownRefusal(error);
     if (known.why === 'table.internal') registry.log.error('a request failed', { error: messageOf(error) });
-    return reply.code(STATUS[known.why] ?? 400).send({ refusal: known });
+    const status = STATUS[known.why] ?? 400;
+    // Otherwise a client that is over its limit could keep its connection, and drip the rest of its body into it.
+    if (status === TOO_MANY_REQUESTS)
+      reply.header('retry-after', RETRY_AFTER[known.why] ?? 1).header('connection', 'close');
+    return reply.code(status).send({ refusal: known });
   });
   app.setNotFoundHandler((request, reply) => {
     const file = request.method === 'GET' ? site.get(request.url.split('?', 1)[0]!) : undefined;
@@ -141,11 +157,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   app.post('/api/tables', async (request, reply) => {
     const wanted = checked(newTable, request.body);
     const person = await personOrNew(request, reply);
-    const now = registry.now();
-    if (!tablesByPerson.take(person.id, now) || !tablesByAddress.take(networkOf(request.ip), now)) {
-      throw new RefusalError('table.tooManyTables');
-    }
-    return reply.code(201).send(await registry.create(person, wanted));
+    return reply.code(201).send(await registry.create(person, networkOf(request.ip), wanted));
   });
   app.get('/api/tables/:id', async (request) => registry.card(idIn(request), await personOf(request)));
   app.get('/api/tables/:id/game', async (request, reply) => {

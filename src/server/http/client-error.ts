@@ -4,13 +4,18 @@ import type { Socket } from 'node:net';
 import { refusal } from '../../kernel/index.ts';
 
 const BAD_REQUEST = 400;
+const REQUEST_TIMEOUT = 408;
 const HEADERS_TOO_LARGE = 431;
+const STATUS: { readonly [code: string]: number } = {
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+  ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT,
+};
 
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
-    const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-    const status = isTooLarge ? HEADERS_TOO_LARGE : BAD_REQUEST;
-    const body = JSON.stringify({ refusal: refusal(isTooLarge ? 'table.tooLarge' : 'table.badMessage') });
+    const status = STATUS[error.code ?? ''] ?? BAD_REQUEST;
+    const why = status === HEADERS_TOO_LARGE ? 'table.tooLarge' : 'table.badMessage';
+    const body = JSON.stringify({ refusal: refusal(why) });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Connection: close',

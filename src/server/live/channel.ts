@@ -7,6 +7,7 @@ import { Buckets } from '../buckets.ts';
 import type { Config } from '../config.ts';
 import type { TableRegistry } from '../table-registry.ts';
 import { networkOf } from '../address.ts';
+import { endWithStatus } from '../http/connections.ts';
 import { tokenIn } from '../http/cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { messageOf } from '../logger.ts';
@@ -32,6 +33,8 @@ export class Channel {
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
+    // Socket answers pings, because the library answers without looking at what is still unsent.
+    autoPong: false,
   });
   private readonly sockets = new Map<WebSocket, TrackedSocket>();
   private readonly byAddress = new Map<string, number>();
@@ -47,8 +50,9 @@ export class Channel {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
     // The library would answer with an HTML page.
-    this.server.on('wsClientError', (_error, stream) => decline(stream, '400 Bad Request'));
+    this.server.on('wsClientError', (_error, stream) => endWithStatus(stream, '400 Bad Request'));
     registry.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
+    registry.metrics.gauge('meadhall_unsent_bytes', 'Bytes that wait for slow readers', () => this.unsentBytes());
   }
 
   /** Handles an upgrade request. */
@@ -56,7 +60,7 @@ export class Channel {
     // Until the WebSocket exists nothing else handles errors of the stream.
     stream.on('error', () => stream.destroy());
     const refused = this.refusal(request);
-    if (refused !== null) return decline(stream, refused);
+    if (refused !== null) return endWithStatus(stream, refused);
     const address = this.addressOf(request);
     this.count(address, 1);
     this.registry.persons.of(tokenIn(request.headers.cookie)).then(
@@ -69,7 +73,7 @@ export class Channel {
         let isOpened = false;
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
-          const guest = new Socket(this.registry, this.config.limits, socket, stream, person);
+          const guest = new Socket(this.registry, this.config.limits, { socket, stream, person, network: address });
           const known: TrackedSocket = { socket: guest, alive: true, fresh: true };
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));
@@ -83,7 +87,7 @@ export class Channel {
       (error: unknown) => {
         this.count(address, -1);
         this.registry.log.error('a socket could not be opened', { error: messageOf(error) });
-        decline(stream, '503 Service Unavailable');
+        endWithStatus(stream, '503 Service Unavailable');
       },
     );
   }
@@ -113,6 +117,12 @@ export class Channel {
     return isCrowded || !this.upgrades.take(address, this.registry.now()) ? '429 Too Many Requests' : null;
   }
 
+  private unsentBytes(): number {
+    let sum = 0;
+    for (const { socket } of this.sockets.values()) sum += socket.unsentBytes;
+    return sum;
+  }
+
   private count(address: string, change: number): void {
     const open = (this.byAddress.get(address) ?? 0) + change;
     if (open > 0) this.byAddress.set(address, open);
@@ -121,15 +131,11 @@ export class Channel {
 
   private beat(): void {
     for (const [socket, known] of this.sockets) {
-      if (!known.alive) socket.terminate();
+      if (!known.alive || known.socket.isOverfull) socket.terminate();
       else if (!known.fresh && !known.socket.hasJoinedTable) known.socket.dismiss('silent');
       known.alive = false;
       known.fresh = known.socket.hasJoinedTable;
       if (socket.readyState === socket.OPEN) socket.ping();
     }
   }
-}
-
-function decline(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

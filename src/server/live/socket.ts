@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { refusal } from '../../kernel/index.ts';
 import { MAX_MESSAGE_ID, PROTOCOL, type CloseReason, type ServerMessage } from '../../protocol/index.ts';
 import { request, type Hello, type Request } from '../../protocol/requests.ts';
-import { Bucket } from '../buckets.ts';
+import { Bucket, type Buckets } from '../buckets.ts';
 import type { Limits } from '../config.ts';
 import { RefusalError, type TableRegistry } from '../table-registry.ts';
 import { messageOf } from '../logger.ts';
@@ -27,8 +27,23 @@ const CLOSE_CODES: { readonly [F in CloseReason]: number } = {
   silent: 4006,
 };
 
+/** In messages of the socket's bucket: what the answer costs the server. */
+const COSTS: { readonly [T in Request['t']]?: number } = { hello: 4, have: 4, whyNot: 2 };
+/** Inputs of the game. They are limited by the rules and by the socket's bucket. */
+const GAME_COMMANDS: ReadonlySet<Request['t']> = new Set(['answer', 'takeBack', 'undo', 'confirms'] as const);
+
+export interface Connection {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  readonly person: Person | null;
+  /** The key by which limits per address are counted. */
+  readonly network: string;
+}
+
 export class Socket implements Guest {
   readonly person: Person | null;
+  readonly network: string;
   nonce: string | null = null;
   private readonly registry: TableRegistry;
   private readonly limits: Limits;
@@ -41,19 +56,33 @@ export class Socket implements Guest {
   private faults = 0;
   private isOpen = true;
   private isCorked = false;
+  /** The payload of the latest ping that was not answered yet. */
+  private unansweredPing: Buffer | null = null;
   private pause: NodeJS.Timeout | null = null;
 
-  constructor(registry: TableRegistry, limits: Limits, socket: WebSocket, stream: Duplex, person: Person | null) {
+  constructor(registry: TableRegistry, limits: Limits, { socket, stream, person, network }: Connection) {
     this.registry = registry;
     this.limits = limits;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
+    this.network = network;
     this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, registry.now());
     socket.on('message', (data, isBinary) => this.received(data, isBinary));
+    socket.on('ping', (payload: Buffer) => this.pinged(payload));
+    socket.on('pong', () => this.slowDown(this.messages.takeOnCredit(registry.now())));
     socket.on('close', () => this.closed());
     // Broken frames and too large ones: the library closes the socket, which is all there is to do.
     socket.on('error', () => this.closed());
+  }
+
+  /** Bytes handed to the socket that the client has not taken yet. */
+  get unsentBytes(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  get isOverfull(): boolean {
+    return this.unsentBytes > this.limits.unsentBytes;
   }
 
   get hasJoinedTable(): boolean {
@@ -63,7 +92,7 @@ export class Socket implements Guest {
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
     // A client that does not read would fill the memory. It may reconnect and ask for the messages it missed.
-    if (this.socket.bufferedAmount > this.limits.unsentBytes) return this.socket.terminate();
+    if (this.isOverfull) return this.socket.terminate();
     this.corkUntilNextTick();
     this.socket.send(JSON.stringify(message));
   }
@@ -92,13 +121,31 @@ export class Socket implements Guest {
     this.table = null;
   }
 
+  /** Pings count as messages. Only the latest of those read at once is answered, as RFC 6455 (5.5.3) allows. */
+  private pinged(payload: Buffer): void {
+    if (!this.isOpen) return;
+    this.slowDown(this.messages.takeOnCredit(this.registry.now()));
+    if (this.unansweredPing === null) process.nextTick(() => this.answerPing());
+    this.unansweredPing = payload;
+  }
+
+  private answerPing(): void {
+    const payload = this.unansweredPing;
+    this.unansweredPing = null;
+    if (!this.isOpen || payload === null) return;
+    if (this.isOverfull) return this.socket.terminate();
+    this.socket.pong(payload);
+  }
+
   private received(data: RawData, isBinary: boolean): void {
     if (!this.isOpen) return;
     if (this.waiting >= MAX_WAITING) return this.dismiss('tooFast');
-    this.slowDown(this.messages.takeOnCredit(this.registry.now()));
+    const now = this.registry.now();
     const json = isBinary ? undefined : parsed(data);
     const { success, data: read } = request.safeParse(json);
+    this.slowDown(this.messages.takeOnCredit(now, (success && COSTS[read.t]) || 1));
     if (!success) return this.fault('table.badMessage', idIn(json));
+    if (read.t === 'hello' || read.t === 'have') this.slowDown(this.registry.syncs.takeOnCredit(this.network, now));
     this.line = this.waiting++ === 0 ? this.handleOrRefuse(read) : this.line.then(() => this.handleOrRefuse(read));
   }
 
@@ -124,14 +171,20 @@ export class Socket implements Guest {
         return table.catchUp(this, message);
       case 'whyNot':
         return table.whyNot(this, message.id, message.wish);
-      case 'chat':
-        if (this.person !== null && !this.registry.chats.take(this.person.id, this.registry.now())) {
+      default: {
+        const limit = this.limitOf(message.t);
+        if (this.person !== null && limit !== null && !limit.take(this.person.id, this.registry.now())) {
           return this.send({ t: 'refused', id: message.id, refusal: refusal('table.tooFast') });
         }
         return table.command(this, message);
-      default:
-        return table.command(this, message);
+      }
     }
+  }
+
+  /** The limit per person on a kind of command, across all sockets of the person. */
+  private limitOf(type: Request['t']): Buckets | null {
+    if (type === 'chat') return this.registry.chats;
+    return GAME_COMMANDS.has(type) ? null : this.registry.tableChanges;
   }
 
   private async join({ version, table: id, have, nonce }: Hello): Promise<void> {
@@ -169,7 +222,7 @@ export class Socket implements Guest {
 
   /** Pauses reading from a client that sends too fast: no message is lost, and no other client waits. */
   private slowDown(milliseconds: number): void {
-    if (milliseconds === 0 || this.pause !== null) return;
+    if (milliseconds === 0 || this.pause !== null || !this.isOpen) return;
     this.socket.pause();
     this.pause = setTimeout(() => {
       this.pause = null;

@@ -7,6 +7,8 @@ import type { Back, Begin, UnnumberedLine } from './story.ts';
 export interface Caller {
   readonly person: string;
   readonly name: string;
+  /** The key by which limits per address are counted. */
+  readonly network: string;
   readonly nonce: string | null;
   readonly member: Member | null;
   readonly seat: number | null;

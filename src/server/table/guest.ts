@@ -4,6 +4,8 @@ import type { CloseReason, ServerMessage } from '../../protocol/index.ts';
 export interface Guest {
   /** Null: somebody without a cookie, who may only watch. */
   readonly person: { readonly id: string; readonly name: string } | null;
+  /** The key by which limits per address are counted. */
+  readonly network: string;
   /** Drawn by the guest's browser, for the shuffle. */
   readonly nonce: string | null;
   send(message: ServerMessage): void;

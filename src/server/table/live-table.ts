@@ -198,7 +198,7 @@ export class LiveTable {
       progress,
       state,
       game: this.game,
-      caller: { person: id, name, nonce: guest.nonce, member, seat: seatOf(record, member) },
+      caller: { person: id, name, network: guest.network, nonce: guest.nonce, member, seat: seatOf(record, member) },
       now: this.services.now(),
       isAway: this.presence.isAway,
       botName: this.services.botName,

@@ -21,6 +21,9 @@ export const NO_LIMITS: Config['limits'] = {
   personsPerAddress: 1e9,
   codesPerAddress: 1e9,
   chatBurst: 1e9,
+  changeBurst: 1e9,
+  syncBurst: 1e9,
+  connectionsPerAddress: 1e6,
 };
 
 export interface TestServer extends RunningServer {

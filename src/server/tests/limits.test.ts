@@ -196,6 +196,18 @@ describe('sockets', () => {
     }
   });
 
+  test('that ping are answered, the latest ping of many alone', async () => {
+    const place = await new Visitor(server.url).connect();
+    const heard: string[] = [];
+    place.socket.on('pong', (payload) => void heard.push(String(payload)));
+    place.socket.ping('one');
+    await place.settle();
+    for (let time = 0; time < 100; time++) place.socket.ping(`ping ${time}`);
+    await place.settle();
+    expect(heard[0]).toBe('one');
+    expect(heard.at(-1)).toBe('ping 99');
+  });
+
   test('that no longer answer are closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
@@ -282,6 +294,13 @@ describe('requests', () => {
     expect([await ask(), await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 200, 429]);
     clock.now += 1000;
     expect([await ask(), await ask()]).toEqual([200, 429]);
+  });
+
+  test('over the limit are told when to come again, and lose their connection', async () => {
+    await limited({ requestBurst: 1, requestsPerSecond: 1 });
+    await fetch(`${server.url}/healthz`);
+    const { status, headers } = await fetch(`${server.url}/healthz`);
+    expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([429, '1', 'close']);
   });
 
   test('are at most so large', async () => {

@@ -146,7 +146,14 @@ export class Scene {
     if (person === null) return false;
     const { record, progress, state, game } = this.snapshot(table);
     const member = memberOf(record, person);
-    const caller = { person, name: visitor.name, nonce: NONCE, member, seat: seatOf(record, member) };
+    const caller = {
+      person,
+      name: visitor.name,
+      network: '127.0.0.1',
+      nonce: NONCE,
+      member,
+      seat: seatOf(record, member),
+    };
     const now = Date.now();
     const moment = { record, progress, state, game, caller, now, isAway: () => true, botName: () => 'Bot' };
     if (isAsyncCommand(command.t)) return permissionRefusal(moment, command.t) === null;

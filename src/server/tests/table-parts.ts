@@ -14,6 +14,7 @@ import { MemoryStore } from './two-worlds-store.ts';
 
 export class NotingGuest implements Guest {
   readonly person: Guest['person'];
+  readonly network = '127.0.0.1';
   readonly nonce = null;
   readonly heard: ServerMessage[] = [];
   farewell: CloseReason | null = null;

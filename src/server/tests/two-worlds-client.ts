@@ -145,7 +145,9 @@ export class RegistryClient implements ServerClient {
     const person = await this.registry.persons.of(token ?? undefined);
     const pipe = new Pipe();
     // It listens to the pipe, and is held by that.
-    void new Socket(this.registry, NO_LIMITS, pipe as unknown as WebSocket, pipe as unknown as Duplex, person);
+    const socket = pipe as unknown as WebSocket;
+    const stream = pipe as unknown as Duplex;
+    void new Socket(this.registry, NO_LIMITS, { socket, stream, person, network: '127.0.0.1' });
     return pipe;
   }
 
