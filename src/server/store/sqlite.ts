@@ -71,6 +71,9 @@ export class SqliteStore implements Store {
   load(id: string): Promise<TableRow | null> {
     return this.#ask<'load'>({ call: 'load', args: [id] });
   }
+  seq(id: string): Promise<number | null> {
+    return this.#ask<'seq'>({ call: 'seq', args: [id] });
+  }
   log(id: string, since?: { readonly lines?: number; readonly after?: number }): Promise<readonly LogEntry[]> {
     return this.#ask<'log'>({ call: 'log', args: [id, since] });
   }

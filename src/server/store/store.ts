@@ -77,6 +77,8 @@ export interface Store {
    */
   commit(commit: Commit): Promise<'done' | 'conflict'>;
   load(id: string): Promise<TableRow | null>;
+  /** The seq of a table alone, which is cheap to read; null if there is no such table. */
+  seq(id: string): Promise<number | null>;
   /** Entries with more than `lines` lines behind them and a higher seq than `after`, in order. */
   log(id: string, since?: { readonly lines?: number; readonly after?: number }): Promise<readonly LogEntry[]>;
   /** Removes a table and its log, if its seq is still the one given. */

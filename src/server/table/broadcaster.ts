@@ -4,7 +4,7 @@ import { diff, PROTOCOL, type Line } from '../../protocol/index.ts';
 import type { Change } from './change.ts';
 import type { Guest, Have } from './guest.ts';
 import type { Place, Presence } from './presence.ts';
-import { sameMembersAndSeats, type TableRecord } from './record.ts';
+import { hasBegun, sameMembersAndSeats, type TableRecord } from './record.ts';
 import { entryOf } from './serialiser.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
@@ -32,6 +32,8 @@ export class Broadcaster {
   private readonly game: AnyGame;
   private readonly presence: Presence;
   private docs: ViewerDocs;
+  /** The whole story by viewer, read for a guest since the last change: others who ask for it need not read it again. */
+  private readonly stories = new Map<Viewer, Promise<readonly Line[]>>();
 
   constructor(
     services: Pick<TableServices, 'store' | 'boot'>,
@@ -58,7 +60,7 @@ export class Broadcaster {
   /** Sends a change to the guests that may notice it. Returns the guests whose seat changed: the caller must `move` each, in the queue. */
   show({ change, docs, lines, at }: BroadcastChange): readonly Guest[] {
     const { record, progress } = docs.snapshot;
-    this.docs = docs;
+    this.replaceDocs(docs);
     const { withdrawn = [] } = change;
     const told = new Map<Viewer, readonly Line[]>();
     const toldTo = (viewer: Viewer): readonly Line[] => {
@@ -87,6 +89,7 @@ export class Broadcaster {
       const patch = diff(place.doc, doc);
       place.record = record;
       place.doc = doc;
+      place.line = progress.lines;
       const own = toldTo(now.viewer);
       guest.send({
         t: 'update',
@@ -102,7 +105,7 @@ export class Broadcaster {
 
   /** Another server changed the table. */
   async resync(before: TableSnapshot, now: TableSnapshot): Promise<void> {
-    this.docs = new ViewerDocs(this.game, now);
+    this.replaceDocs(new ViewerDocs(this.game, now));
     for (const [guest, { standpoint }] of this.presence.places()) {
       const { viewer } = this.standpointOf(guest);
       // A sealed answer that was given at another server changes only the number of its own seat; the others must notice nothing.
@@ -111,30 +114,68 @@ export class Broadcaster {
     }
   }
 
+  private replaceDocs(docs: ViewerDocs): void {
+    this.docs = docs;
+    this.stories.clear();
+  }
+
   standpointOf(guest: Guest): Standpoint {
     return standpointOf(this.docs.snapshot.record, guest.person?.id ?? null);
   }
 
   /** The whole table, or what the guest lacks of it. */
   async welcome(guest: Guest, standpoint: Standpoint, have: Have | null): Promise<void> {
+    const { mark } = this.numbersOf(standpoint.viewer);
+    await this.sendTable(guest, standpoint, have !== null && have.mark === mark ? have : null);
+  }
+
+  private numbersOf(viewer: Viewer): { readonly mark: string; readonly n: number } {
+    return { mark: `${this.services.boot}.${viewer}`, n: numberFor(this.docs.snapshot.progress, viewer) };
+  }
+
+  /** `have` is what the guest has of this viewer's messages; the lines are sent from there on. */
+  private async sendTable(
+    guest: Guest,
+    standpoint: Standpoint,
+    have: (Pick<Have, 'line'> & { readonly n?: number }) | null,
+  ): Promise<void> {
     const { record, progress } = this.docs.snapshot;
     const { viewer } = standpoint;
-    const n = numberFor(progress, viewer);
+    const { mark, n } = this.numbersOf(viewer);
     const doc = this.docs.doc(standpoint);
-    const mark = `${this.services.boot}.${viewer}`;
-    const isKnown = have !== null && have.mark === mark;
-    this.presence.put(guest, { standpoint, record, doc });
-    if (isKnown && have.n === n && have.line === progress.lines) {
+    this.presence.put(guest, { standpoint, record, doc, line: progress.lines });
+    if (have !== null && have.n === n && have.line === progress.lines) {
       return guest.send({ t: 'current', version: PROTOCOL, n });
     }
-    // Lines differ by seat, so after a change of seat the story is sent from the beginning.
-    const since = isKnown ? Math.min(have.line, progress.lines) : 0;
-    const log = since === progress.lines ? [] : await this.services.store.log(record.id, { lines: since });
+    const since = have === null ? 0 : Math.min(have.line, progress.lines);
+    const lines = mayReadStory(record, viewer) ? await this.story(viewer, since) : [];
     if (!this.presence.has(guest)) return;
-    const entries = log.map((logged) => ({ at: logged.at, entry: entryOf(logged) }));
-    const lines = mayReadStory(record, viewer) ? linesFrom(entries, since, viewer) : [];
     const { withdrawn } = progress;
     guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, since, lines, withdrawn });
+  }
+
+  /** The lines after number `since`. */
+  private async story(viewer: Viewer, since: number): Promise<readonly Line[]> {
+    const { record, progress } = this.docs.snapshot;
+    if (since === progress.lines) return [];
+    if (since > 0) return this.readStory(record.id, viewer, since);
+    let story = this.stories.get(viewer);
+    if (story === undefined) {
+      story = this.readStory(record.id, viewer, since);
+      this.stories.set(viewer, story);
+      // What could not be read is tried again by the next guest.
+      story.catch(() => this.stories.delete(viewer));
+    }
+    return story;
+  }
+
+  private async readStory(table: string, viewer: Viewer, since: number): Promise<readonly Line[]> {
+    const log = await this.services.store.log(table, { lines: since });
+    return linesFrom(
+      log.map((logged) => ({ at: logged.at, entry: entryOf(logged) })),
+      since,
+      viewer,
+    );
   }
 
   /** Answers a client that noticed a gap. `place` is its place before the table was reloaded. */
@@ -151,10 +192,13 @@ export class Broadcaster {
     const standpoint = this.standpointOf(guest);
     if (standpoint.banned) {
       this.presence.drop(guest);
+      this.presence.announce();
       return guest.dismiss('kicked');
     }
+    const { line } = this.presence.placeOf(guest)!;
     this.presence.replaceOthers(guest, standpoint.viewer);
-    await this.welcome(guest, standpoint, null);
+    // Until the game begins the story is the same for all, and only lines that the guest lacks are sent. Then it differs by seat.
+    await this.sendTable(guest, standpoint, hasBegun(this.docs.snapshot.record) ? null : { line });
     this.presence.announce();
   }
 }

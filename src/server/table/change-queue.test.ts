@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Commit } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
 import { LETTERS, scenes } from '../tests/scenes.ts';
 import { playing, put, TestServices } from '../tests/table-parts.ts';
 import { MemoryStore } from '../tests/two-worlds-store.ts';
-import { accept, refuse, type Verdict } from './change.ts';
+import { accept, NOBODY, refuse, type Verdict } from './change.ts';
 import { ChangeQueue, type PreparedChange } from './change-queue.ts';
 import { played } from './commands/game.ts';
 import { entryOf, recordAndProgressOf } from './serialiser.ts';
@@ -216,4 +216,67 @@ test('a table is removed where nobody changed it meanwhile', async () => {
   expect(await queue.remove()).toEqual({ ok: true });
   expect([await store.load('table'), removals(), queue.closed]).toEqual([null, 1, true]);
   expect(await queue.attempt(BOB, () => accept({ record: queue.snapshot.record }))).toMatchObject({ ok: false });
+});
+
+describe('the queue', () => {
+  const noted = (order: string[], name: string) => async (): Promise<void> => {
+    order.push(name);
+    await Promise.resolve();
+  };
+
+  test('lets a change wait for one guest at most, however many want the whole table', async () => {
+    const { queue } = opened();
+    const order: string[] = [];
+    const syncs = Array.from({ length: 20 }, (_, no) => queue.enqueueSync(noted(order, `sync ${no}`)));
+    const change = queue.enqueue(noted(order, 'change'));
+    await Promise.all([...syncs, change]);
+    expect(order.slice(0, 3)).toEqual(['sync 0', 'change', 'sync 1']);
+    expect(order).toHaveLength(21);
+  });
+
+  test('lets a guest wait for one change at most, however many there are', async () => {
+    const { queue } = opened();
+    const order: string[] = [];
+    const changes = Array.from({ length: 20 }, (_, no) => queue.enqueue(noted(order, `change ${no}`)));
+    const sync = queue.enqueueSync(noted(order, 'sync'));
+    await Promise.all([...changes, sync]);
+    expect(order.slice(0, 3)).toEqual(['change 0', 'sync', 'change 1']);
+    expect(order.filter((name) => name !== 'sync')).toEqual(changes.map((_, no) => `change ${no}`));
+  });
+
+  test('goes on after work that failed, and is busy until all is done', async () => {
+    const { queue } = opened();
+    const order: string[] = [];
+    const failing = queue.enqueue(() => Promise.reject(new Error('planted')));
+    const next = queue.enqueue(noted(order, 'next'));
+    expect(queue.busy).toBe(true);
+    await expect(failing).rejects.toThrow('planted');
+    await next;
+    await queue.close();
+    expect([order, queue.busy]).toEqual([['next'], false]);
+  });
+});
+
+test('a command that changes nothing is written, and noticed by nobody', async () => {
+  const { store, queue, written } = opened();
+  const { seq } = queue.snapshot;
+  const { numbers } = queue.snapshot.progress;
+  const author = { do: 'mute', person: 'bob', id: 'nothing' };
+  const decide = (): Verdict => ({ ok: true, change: { record: { ...queue.snapshot.record } } });
+  expect(await queue.attempt(author, decide)).toEqual({ ok: true });
+  expect((await store.load('table'))!.seq).toBe(seq + 1);
+  expect([queue.isTaken(author), queue.snapshot.progress.numbers]).toEqual([true, numbers]);
+  expect(written.map(({ change }) => change.onlySeat)).toEqual([NOBODY]);
+});
+
+test('a table that no other server has changed is not loaded again', async () => {
+  const { store, queue, elsewhere, reread } = opened();
+  const load = vi.spyOn(store, 'load');
+  const seq = vi.spyOn(store, 'seq').mockImplementation(async () => queue.snapshot.seq);
+  await queue.refresh();
+  expect(load).not.toHaveBeenCalled();
+  seq.mockRestore();
+  elsewhere();
+  await queue.refresh();
+  expect(reread).toHaveLength(1);
 });

@@ -2,9 +2,19 @@
  * The changes of a table, one after the other. Each is computed, written, and only then sent. If another server wrote first, the table
  * is reloaded and the change is computed again.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { refusal, type AnyGame } from '../../kernel/index.ts';
 import { StoreError } from '../store/store.ts';
-import { DONE, NO_SUCH_TABLE, NOT_SAVED, refuse, type Change, type ChangeResult, type Verdict } from './change.ts';
+import {
+  DONE,
+  NO_SUCH_TABLE,
+  NOBODY,
+  NOT_SAVED,
+  refuse,
+  type Change,
+  type ChangeResult,
+  type Verdict,
+} from './change.ts';
 import { RuleFailedError } from './commands/game.ts';
 import { memberOf, personsOf } from './record.ts';
 import { logEntryOf, snapshotOf, TableSerialiser } from './serialiser.ts';
@@ -38,6 +48,14 @@ export interface Audience {
   removed(): void;
 }
 
+/** A command that leaves everything as it was is written, so that it is not carried out twice, but sent to nobody. */
+function noticeable({ record }: TableSnapshot, change: Change): Change {
+  const { lines = [], question, state, input, begin, back, withdrawn = [] } = change;
+  const isMore = [question, state, input, begin, back].some((part) => part !== undefined);
+  if (isMore || lines.length > 0 || withdrawn.length > 0) return change;
+  return isDeepStrictEqual(change.record, record) ? { ...change, record, onlySeat: NOBODY } : change;
+}
+
 /** Attempts after conflicts with other servers, before the command is refused. */
 const TRIES = 5;
 
@@ -48,8 +66,14 @@ export class ChangeQueue {
   private readonly audience: Audience;
   private readonly serialiser = new TableSerialiser();
   private latest: TableSnapshot;
-  private line: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  /** Commands, answers of the server, and whatever else may write. */
+  private readonly waitingChanges: (() => Promise<void>)[] = [];
+  /** Guests that want the whole table: expensive, and asked for by anyone. */
+  private readonly waitingSyncs: (() => Promise<void>)[] = [];
+  /** Resolves when nothing is left to do. */
+  private drained: Promise<void> = Promise.resolve();
+  private isDraining = false;
+  private wasSync = false;
   private isClosed = false;
   /** The store failed, so the table must be reloaded before the next write. */
   private mustReload = false;
@@ -68,7 +92,7 @@ export class ChangeQueue {
 
   /** Work is running or queued. */
   get busy(): boolean {
-    return this.waiting > 0;
+    return this.isDraining;
   }
 
   /** The table was removed or unloaded; nothing is written any more. */
@@ -79,20 +103,42 @@ export class ChangeQueue {
   /** Resolves when everything queued is done. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.line;
+    await this.drained;
   }
 
   /** Runs `work` after everything queued before. All methods below must be called from within such work. */
   enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.waiting++ === 0 ? work() : this.line.then(work);
-    this.line = done.then(this.ended, this.ended);
-    return done;
+    return this.add(this.waitingChanges, work);
   }
 
-  private readonly ended = (): void => {
-    this.waiting--;
-    this.lastUsed = this.services.now();
-  };
+  /**
+   * The same for work that sends the whole table to one guest. Such work takes turns with changes, so that a command waits for one of
+   * them at most, however many guests ask.
+   */
+  enqueueSync<T>(work: () => Promise<T>): Promise<T> {
+    return this.add(this.waitingSyncs, work);
+  }
+
+  private add<T>(queue: (() => Promise<void>)[], work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      queue.push(() => work().then(resolve, reject));
+      if (!this.isDraining) this.drained = this.drain();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.isDraining = true;
+    for (let work = this.next(); work !== undefined; work = this.next()) {
+      await work();
+      this.lastUsed = this.services.now();
+    }
+    this.isDraining = false;
+  }
+
+  private next(): (() => Promise<void>) | undefined {
+    this.wasSync = this.waitingSyncs.length > 0 && (!this.wasSync || this.waitingChanges.length === 0);
+    return this.wasSync ? this.waitingSyncs.shift() : this.waitingChanges.shift();
+  }
 
   /** Computes a change and writes it; after a conflict with another server, computes it again. */
   async attempt(author: Author, decide: () => Verdict): Promise<ChangeResult> {
@@ -153,7 +199,8 @@ export class ChangeQueue {
   /** Loads what another server may have written since. */
   async refresh(): Promise<void> {
     try {
-      if (!this.isClosed) await this.reload();
+      if (this.isClosed || (await this.services.store.seq(this.latest.record.id)) === this.latest.seq) return;
+      await this.reload();
     } catch (error) {
       // The table in memory was stored once and is better than none.
       if (!(error instanceof StoreError)) throw error;
@@ -163,16 +210,16 @@ export class ChangeQueue {
   /** A change with its consequences and its documents. */
   private prepared(author: Author, change: Change): PreparedChange {
     const now = this.services.now();
-    const first = firstStep(this.latest, author, change, now);
+    const first = firstStep(this.latest, author, noticeable(this.latest, change), now);
     if (change.input !== undefined && this.services.forcedPause(first.snapshot.record) === 0) {
       try {
-        return this.seen(change, [first, ...followingSteps(this.game, first, now)], now);
+        return this.seen(first.change, [first, ...followingSteps(this.game, first, now)], now);
       } catch {
         // Either the change or a consequence failed; the next try, without consequences, tells which.
       }
     }
     try {
-      return this.seen(change, [first], now);
+      return this.seen(first.change, [first], now);
     } catch (error) {
       throw change.input === undefined ? error : new RuleFailedError(error, this.latest.state!, change.input);
     }

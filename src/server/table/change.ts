@@ -42,9 +42,12 @@ export interface Change {
   readonly back?: Back;
   /** Numbers of lines that no longer hold. */
   readonly withdrawn?: readonly number[];
-  /** Only this seat may notice that anything happened. */
+  /** Only this seat may notice that anything happened; nobody, if it is `NOBODY`. */
   readonly onlySeat?: number;
 }
+
+/** No seat: for a change that leaves everything as it was. */
+export const NOBODY = -1;
 
 /** What a command decides. */
 export type Verdict =

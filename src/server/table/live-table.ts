@@ -96,7 +96,7 @@ export class LiveTable {
 
   /** Adds a guest and sends it the table, or the part that it lacks. */
   join(guest: Guest, have: Have | null): Promise<void> {
-    return this.changes.enqueue(async () => {
+    return this.changes.enqueueSync(async () => {
       await this.changes.refresh();
       await this.beginFor(guest);
       if (this.changes.closed) return guest.dismiss('removed');
@@ -119,7 +119,7 @@ export class LiveTable {
 
   /** Answers a client that noticed a gap in its messages. */
   catchUp(guest: Guest, have: Have): Promise<void> {
-    return this.changes.enqueue(async () => {
+    return this.changes.enqueueSync(async () => {
       const place = this.presence.placeOf(guest);
       await this.changes.refresh();
       // If the reload found a change, every guest has just been sent the whole table.

@@ -12,11 +12,15 @@ export interface Place {
   /** The record from which the standpoint was computed. */
   record: TableRecord;
   doc: TableDoc;
+  /** The number of the last line that the guest was sent. */
+  line: number;
 }
 
 export class Presence {
   private readonly services: Pick<TableServices, 'now' | 'awayAfter'>;
   private readonly guests = new Map<Guest, Place>();
+  /** The last list of those present, as text. */
+  private announced = '';
   private readonly awaySince = new Map<number, number>();
   /** A member not seen since the table was loaded counts as away from then on. */
   private readonly loaded: number;
@@ -63,7 +67,7 @@ export class Presence {
   arrived(guest: Guest): void {
     const member = this.guests.get(guest)?.standpoint.you.member ?? null;
     if (member !== null) this.awaySince.delete(member);
-    this.announce();
+    this.announce(guest);
   }
 
   /** The guest's connection closed. Whether the guest was here. */
@@ -95,8 +99,8 @@ export class Presence {
     return this.services.now() - (this.awaySince.get(member) ?? this.loaded) >= this.services.awayAfter;
   };
 
-  /** Sends the list of present members to every guest. */
-  announce(): void {
+  /** Sends the list of present members: to every guest if it has changed, else only to the newcomer. */
+  announce(newcomer?: Guest): void {
     const members = new Set<number>();
     let watching = 0;
     for (const { standpoint } of this.guests.values()) {
@@ -104,7 +108,10 @@ export class Presence {
       if (standpoint.viewer === 'spectator') watching++;
     }
     const message = { t: 'present', members: [...members].sort((a, b) => a - b), watching } as const;
-    for (const guest of this.guests.keys()) guest.send(message);
+    const text = JSON.stringify(message);
+    const isNews = text !== this.announced;
+    this.announced = text;
+    for (const guest of this.guests.keys()) if (isNews || guest === newcomer) guest.send(message);
   }
 
   private isConnected(member: number): boolean {

@@ -22,6 +22,7 @@ export class FailingStore {
     const own = {
       commit: (commit: Commit) => this.commit(behind, commit),
       load: (id: string) => this.load(behind, id),
+      seq: async (id: string) => (await this.load(behind, id))?.seq ?? null,
       trouble: () => (this.isBroken(this.mishap) ? this.mishap : behind.trouble()),
     };
     this.store = new Proxy(behind, {

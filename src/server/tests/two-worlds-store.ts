@@ -31,6 +31,10 @@ export class MemoryStore implements Store {
     return this.shelves.get(id)?.row ?? null;
   }
 
+  async seq(id: string): Promise<number | null> {
+    return (await this.load(id))?.seq ?? null;
+  }
+
   async log(id: string, since: { readonly lines?: number; readonly after?: number } = {}): Promise<LogEntry[]> {
     const { lines = -1, after = 0 } = since;
     return (this.shelves.get(id)?.log ?? []).filter((entry) => entry.lines > lines && entry.seq > after);

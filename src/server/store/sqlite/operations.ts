@@ -102,6 +102,11 @@ export class SqlOperations implements Operations {
     return row === undefined ? null : { ...cardOf(row), state: row['state'] === null ? null : textOf(row, 'state') };
   }
 
+  seq(id: string): number | null {
+    const row = this.#sql('SELECT seq FROM tables WHERE id = ?').get(id);
+    return row === undefined ? null : numberOf(row, 'seq');
+  }
+
   log(id: string, since: { readonly lines?: number; readonly after?: number } = {}): LogEntry[] {
     return this.#sql('SELECT seq, at, lines, entry FROM log WHERE table_id = ? AND seq > ? AND lines > ? ORDER BY seq')
       .all(id, since.after ?? 0, since.lines ?? -1)

@@ -11,7 +11,7 @@ export const WRITES = [
   'addCode',
   'spendCode',
 ] as const;
-export const READS = ['load', 'log', 'listed', 'ofPerson', 'due', 'person'] as const;
+export const READS = ['load', 'seq', 'log', 'listed', 'ofPerson', 'due', 'person'] as const;
 
 /** The methods of the store that the database answers. */
 export type Call = (typeof WRITES)[number] | (typeof READS)[number];
