@@ -25,6 +25,10 @@ describe('a server that cannot open', () => {
         new StoreError('failed', 'x is not a database.'),
         'x is not a database. MEADHALL_DATA names another data folder.',
       ],
+      [
+        new StoreError('damaged', 'malformed'),
+        'The database in /srv/tables is damaged: restore a backup, as docs/operations.md says.',
+      ],
       [new Error('strange'), 'The server could not start: Error: strange.'],
     ];
     expect(problems.map(([error]) => startProblem(error, setting))).toEqual(problems.map(([, said]) => said));

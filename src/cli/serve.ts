@@ -68,6 +68,9 @@ async function opened(config: Config, start: () => Promise<RunningServer>): Prom
 }
 
 export function startProblem(error: unknown, { port, host, data }: Pick<Config, 'port' | 'host' | 'data'>): string {
+  if (error instanceof StoreError && error.failure === 'damaged') {
+    return `The database in ${data} is damaged: restore a backup, as docs/operations.md says.`;
+  }
   if (error instanceof StoreError) return `${error.message} MEADHALL_DATA names another data folder.`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   switch (code) {

@@ -300,7 +300,7 @@ describe('a name', () => {
     ['accents', 'Åsa Þórðardóttir'],
     ['emoji', 'Björn 🐻'],
     ['other scripts', '山田 太郎'],
-    ['marks that combine', 'e\u0301ric'],
+    ['marks that combine', 'q\u0303'],
     ['signs', "O'Brien-Smith & <b>"],
     ['names that objects have', '__proto__'],
   ])('keeps %s', (_what, text) => {
@@ -316,6 +316,11 @@ describe('a name', () => {
     ['letters that turn the line around', 'Ada\u202e\u2066', 'Ada'],
     ['letters that cannot be seen', '\u200bAda\ufeff', 'Ada'],
     ['half a letter', 'Ada\ud800', 'Ada'],
+    ['another way to write a letter', 'e\u0301ric', '\u00e9ric'],
+    ['wide letters', '\uff21\uff44\uff41', 'Ada'],
+    ['fillers', '\u3164Ada\u115f\u2800', 'Ada'],
+    ['joiners within', 'A\u200dd\u034fa\ufe0f', 'Ada'],
+    ['heaps of marks', `A${'\u0323'.repeat(20)}da`, '\u1ea0\u0323\u0323da'],
   ])('loses %s', (_what, text, kept) => {
     expect(named(text)).toBe(kept);
   });
@@ -323,6 +328,8 @@ describe('a name', () => {
   test.each([
     ['nothing', ''],
     ['nothing to see', ' \t\u0000\u200b\u3000 '],
+    ['fillers alone', '\u3164\u115f\u1160\uffa0\u2800'],
+    ['marks alone', '\u0301\u0301'],
     ['too many letters', 'x'.repeat(MAX_NAME + 1)],
     ['too many emoji', '🐻'.repeat(MAX_NAME + 1)],
     ['far too many spaces', `Ada${' '.repeat(MAX_NAME * 4)}`],

@@ -87,10 +87,27 @@ export const COMMANDS: readonly CommandType[] = command.options.map((option) => 
 
 // The bodies of the HTTP interface.
 
+/** Characters without a glyph that are no spaces: joiners, fillers, variation selectors, the blank of Braille. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SPACES = /[\p{C}\p{Z}]+/gu;
+/** Marks above and below letters, beyond the two that languages need. */
+const EXCESSIVE_MARKS = /(?<=\p{M}{2})\p{M}+|^\p{M}+/gu;
+
+const cleanName = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .trim()
+    .replace(EXCESSIVE_MARKS, '')
+    .trim();
+
+/** Normalised, without directions and other controls, and with something to see. */
 export const name = z
   .string()
   .max(MAX_NAME * 4)
-  .transform((text) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())
+  .transform(cleanName)
   .refine((text) => text.length > 0 && [...text].length <= MAX_NAME);
 
 export const newTable = z.strictObject({

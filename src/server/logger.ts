@@ -21,6 +21,9 @@ export function logger(level: Level, write: (line: string) => void, now: () => n
   return { info: at('info'), warn: at('warn'), error: at('error'), debug: at('debug') };
 }
 
+/** Of an error that may quote a record or a state: its name alone. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
 /** What an error may say in a log: its name and message, never its surroundings. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'a thrown value that is not an Error';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomOf, sfc } from '../kernel/index.ts';
 import { MAX_NAME } from '../protocol/limits.ts';
-import { NORSE_NAMES, norseName } from './names.ts';
+import { distinctName, NORSE_NAMES, norseName, skeletonOf } from './names.ts';
 
 const plain = (name: string): string =>
   name
@@ -64,4 +64,40 @@ test('where all names are taken, numerals tell them apart', () => {
     'XLIX',
     'L',
   ]);
+});
+
+test.each([
+  ['Astrid', 'Аstrid'],
+  ['Astrid', 'ASTRID'],
+  ['Astrid', 'Ástríd'],
+  ['Astrid', 'As trid'],
+  ['Astrid', 'A.s.t.r.i.d'],
+  ['Astrid', 'Astr1d'],
+  ['Ali', 'AlI'],
+  ['Olaf', '0laf'],
+  ['Bjorn', 'Bjom'],
+  ['Bo', 'Ｂｏ'],
+  ['Ove', 'Оvе'],
+  ['Nora', 'Νοra'.normalize('NFC')],
+])('%s and %s look alike', (one, other) => {
+  expect(skeletonOf(other)).toBe(skeletonOf(one));
+});
+
+test('names that differ to the eye are left alone', () => {
+  const names = ['Astrid', 'Astrud', 'Ása', 'Björn', 'Олег', 'Νίκος', '🐻', '🦊', 'משה', '李'];
+  expect(new Set(names.map(skeletonOf)).size).toBe(names.length);
+  for (const name of names)
+    expect(
+      distinctName(
+        name,
+        names.filter((each) => each !== name),
+      ),
+    ).toBe(name);
+});
+
+test('a name that looks like another is told apart by a number, also from those who have one', () => {
+  expect(distinctName('Astrid', ['Bera'])).toBe('Astrid');
+  expect(distinctName('Аstrid', ['Astrid'])).toBe('Аstrid (2)');
+  expect(distinctName('Astrid', ['astrid', 'Astrid (2)'])).toBe('Astrid (3)');
+  expect(distinctName('Astrid', ['Astrid', 'Astrid2'])).toBe('Astrid (3)');
 });

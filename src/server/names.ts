@@ -1,4 +1,4 @@
-/** Names for bots, and for people who give none. */
+/** Names for bots and for people who give none, and names that look alike. */
 import type { Random } from '../kernel/types.ts';
 
 /** Given names of the Viking age and its sagas, spelt as modern books do: accents stay, letters that few can type do not. */
@@ -22,6 +22,42 @@ export const NORSE_NAMES: readonly string[] = [
 const MARKS = /\p{Mark}/gu;
 /** Names that differ only in accents or capitals count as the same name. */
 const folded = (name: string): string => name.normalize('NFD').replace(MARKS, '').trim().toLowerCase();
+
+/** Letters that look like a Latin one, each before that one. Capitals of the same letter may look like another. */
+// prettier-ignore
+const LOOK_ALIKES = new Map(
+  [
+    'АA ВB СC ЕE ҒF НH ІI ЈJ КK МM ОO РP ԚQ ЅS ТT ѴV ԜW ХX УY ЗE',
+    'аa вb сc ԁd еe һh іi јj кk ӏl мm нh оo рp ԛq гr ѕs тt ѵv ԝw хx уy',
+    'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX',
+    'αa βb γy εe ηn ιi κk μu νv οo ρp τt υu χx ωw',
+    'օo ոn սu հh ցg ıi łl ŁL øo ØO đd ĐD ħh ŧt ßb ðo þp ſf',
+    '0o 1l 3e 5s |l !l $s @a',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map((pair) => [...pair] as [string, string]),
+);
+
+/** What two names have in common that people take for each other: letters that look alike, without marks, spaces and signs. */
+export function skeletonOf(name: string): string {
+  const letters = name.normalize('NFKD').replace(MARKS, '');
+  return [...letters]
+    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .join('')
+    .toLowerCase()
+    .replace(/i/g, 'l')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[^\p{L}\p{N}\p{So}]/gu, '');
+}
+
+/** The name, with a number if another name at the table looks like it. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(skeletonOf));
+  let distinct = name;
+  for (let count = 2; taken.has(skeletonOf(distinct)); count++) distinct = `${name} (${count})`;
+  return distinct;
+}
 
 /** A random name that is not taken at the table. If all names are taken, one with a Roman numeral. */
 export function norseName(random: Random, taken: readonly string[] = []): string {

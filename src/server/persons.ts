@@ -54,6 +54,11 @@ export class Persons {
     return { person: first, token };
   }
 
+  /** The device with this token is nobody's from now on. The person stays, for other devices and for their tables. */
+  async signOut(token: string): Promise<void> {
+    await this.store.removeToken(hashOf(token));
+  }
+
   async rename(person: Person, name: string): Promise<Person> {
     const renamed = { ...person, name, seen: this.now() };
     await this.store.updatePerson(renamed);

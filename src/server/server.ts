@@ -1,15 +1,15 @@
 /** The whole server: store, bots, registry, pages, live channel, on one port. */
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../kernel/index.ts';
 import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
 import { TableRegistry, type RegistryOptions } from './table-registry.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { addressReader } from './address.ts';
 import { buildApp } from './http/app.ts';
+import { ignoreUpgrade, isWebSocketUpgrade } from './http/other-upgrades.ts';
 import { logger, messageOf, type Logger } from './logger.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -34,11 +34,11 @@ export const DATA_FILE = 'meadhall.sqlite';
 
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const { log = logger(config.logLevel, (line) => process.stderr.write(line)) } = replacements;
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  const file = prepareDataFolder(config.data, DATA_FILE, log);
   const store =
     replacements.store ??
     (await openSqliteStore({
-      file: join(config.data, DATA_FILE),
+      file,
       ...(config.maxBytes === null ? {} : { maxBytes: config.maxBytes }),
     }));
   const bots = new BotPool({
@@ -86,7 +86,10 @@ async function openParts(options: RegistryOptions, bots: BotPool): Promise<Serve
   registry.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   const app = buildApp(registry, config);
   const channel = new Channel(registry, config, addressReader(config.trustProxy));
-  app.server.on('upgrade', (request, stream, head) => channel.upgrade(request, stream, head));
+  app.server.on('upgrade', (request, stream, head) => {
+    if (isWebSocketUpgrade(request)) channel.upgrade(request, stream, head);
+    else ignoreUpgrade(app.server, request, stream, head);
+  });
   await registry.open();
   try {
     await app.listen({ port: config.port, host: config.host });

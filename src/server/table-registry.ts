@@ -9,12 +9,13 @@ import { botPause, forcedPause } from './bots/pause.ts';
 import { Buckets, perHour } from './buckets.ts';
 import type { Config } from './config.ts';
 import { newTableId } from './ids.ts';
-import { messageOf, type Logger } from './logger.ts';
+import { messageOf, nameOf, type Logger } from './logger.ts';
 import { Metrics } from './metrics.ts';
 import { norseName } from './names.ts';
 import { Persons } from './persons.ts';
 import { Reports } from './reports.ts';
-import type { Person, Store } from './store/store.ts';
+import { uncountedTime } from './retention.ts';
+import { DAY, type Person, type Store } from './store/store.ts';
 import type { Caller } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
@@ -54,7 +55,6 @@ export class RefusalError extends Error {
 const IDLE = 30_000;
 const SWEEP = 10_000;
 const RETENTION = 3600_000;
-const DAY = 24 * 3600_000;
 const LISTED = 60;
 const OWN = 100;
 
@@ -80,6 +80,7 @@ export class TableRegistry {
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
   private readonly live = new Map<string, LiveTable>();
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly signOutListeners: ((token: string) => void)[] = [];
   private isClosed = false;
 
   constructor(options: RegistryOptions) {
@@ -147,6 +148,18 @@ export class TableRegistry {
     this.tables.clear();
   }
 
+  // Devices.
+
+  /** Signs a device out, on open sockets too. */
+  async signOut(token: string): Promise<void> {
+    await this.persons.signOut(token);
+    for (const listener of this.signOutListeners) listener(token);
+  }
+
+  onSignOut(listener: (token: string) => void): void {
+    this.signOutListeners.push(listener);
+  }
+
   // Tables.
 
   /** The table with this id, in memory from now on; null if there is none. */
@@ -172,7 +185,7 @@ export class TableRegistry {
       const game = this.games.get(recordOf(row).game);
       if (game !== undefined) return new LiveTable(this.services, game, snapshotOf(row, game));
     } catch (error) {
-      this.log.error('a table could not be read', { table: id, error: messageOf(error) });
+      this.log.error('a table could not be read', { table: id, error: nameOf(error) });
     }
     throw new RefusalError('table.cannotOpen');
   }
@@ -286,15 +299,18 @@ export class TableRegistry {
   private async tidy(): Promise<void> {
     const now = this.now();
     const { keep } = this.config;
-    const before = (days: number): number => now - days * DAY;
     try {
+      await this.store.expireCodes(now);
+      const uncounted = uncountedTime(await this.store.daysOfChange(), now);
+      const before = (days: number): number => now - uncounted - days * DAY;
       const expiry = {
         gathering: before(keep.gathering),
         playing: before(keep.playing),
         finished: before(keep.finished),
         abandoned: before(keep.abandoned),
       };
-      const removed = await this.store.expire(expiry, before(Math.max(...Object.values(keep))));
+      const removed = await this.store.expire(expiry);
+      await this.store.expirePersons(before(Math.max(...Object.values(keep))));
       if (removed > 0) this.log.info('old tables were removed', { tables: removed });
     } catch (error) {
       this.log.warn('old tables could not be removed', { error: messageOf(error) });

@@ -74,6 +74,10 @@ describe('a sentence takes', () => {
     expect(fr.say('arrives', { who: 'red' })).toBe('Voici l’arrivée du Viking rouge.');
   });
 
+  test('a name that is written from right to left turns nothing round', () => {
+    expect(en.say('owes', { who: { person: 'משה' }, n: 2 })).toBe('\u2068משה\u2069 owes 2 points.');
+  });
+
   test('a person in place of a noun', () => {
     expect(fr.say('arrives', { who: { person: 'Ylva' } })).toBe('Voici l’arrivée d’Ylva.');
     expect(fr.say('arrives', { who: { person: 'Horgr' } })).toBe('Voici l’arrivée de Horgr.');

@@ -14,8 +14,9 @@ import { StoreError, type Person } from '../store/store.ts';
 import { networkOf, trustedProxy } from '../address.ts';
 import { answerClientError } from './client-error.ts';
 import { limitConnections } from './connections.ts';
-import { cookieFor, tokenIn } from './cookie.ts';
+import { cookieFor, noCookie, tokenIn } from './cookie.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readSite, sendFile, type Site } from './site.ts';
 
@@ -70,9 +71,11 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   registry.metrics.gauge('meadhall_connections', 'TCP connections open now', connections);
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    // Files of the page say otherwise.
+    reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
     if (!requests.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
+    if (!isOwnHost(request.raw, publicUrl)) throw new RefusalError('table.foreignOrigin');
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (!isSafe && !isOwnOrigin(request.headers, publicUrl)) throw new RefusalError('table.foreignOrigin');
   });
@@ -93,7 +96,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   });
 
   const personOf = (request: FastifyRequest): Promise<Person | null> =>
-    registry.persons.of(tokenIn(request.headers.cookie));
+    registry.persons.of(tokenIn(request.headers.cookie, isSecure));
   const requirePerson = async (request: FastifyRequest): Promise<Person> => {
     const person = await personOf(request);
     if (person === null) throw new RefusalError('table.noCookie');
@@ -104,7 +107,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     const known = await personOf(request);
     if (known !== null) return known;
     if (!personsByAddress.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
-    const brought = tokenIn(request.headers.cookie);
+    const brought = tokenIn(request.headers.cookie, isSecure);
     const { person, token } = await registry.persons.welcome(brought);
     if (token !== brought) reply.header('set-cookie', cookieFor(token, isSecure));
     return person;
@@ -113,7 +116,8 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   // The page sets the cookie, so that all requests of a new visitor belong to one person even if they are sent at once. Nothing is
   // stored for it: the person is created by the first request that needs one, which crawlers never send.
   const page = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isToken(tokenIn(request.headers.cookie))) reply.header('set-cookie', cookieFor(newToken(), isSecure));
+    if (!isToken(tokenIn(request.headers.cookie, isSecure)))
+      reply.header('set-cookie', cookieFor(newToken(), isSecure));
     return sendFile(site.get('/index.html')!, request, reply);
   };
   app.get('/', page);
@@ -148,6 +152,12 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     return reply.header('set-cookie', cookieFor(token, isSecure)).send({ ok: true });
   });
 
+  app.delete('/api/me/device', async (request, reply) => {
+    const token = tokenIn(request.headers.cookie, isSecure);
+    if (isToken(token)) await registry.signOut(token);
+    return reply.header('set-cookie', noCookie(isSecure)).send({ ok: true });
+  });
+
   // Tables.
   app.get('/api/tables', async (request) => ({ tables: await registry.openTables(await personOf(request)) }));
   app.get('/api/me/tables', async (request) => {
@@ -172,6 +182,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
 const unreadable = (reply: FastifyReply): FastifyReply =>
   reply
     .headers(SECURITY_HEADERS)
+    .header('cache-control', 'no-store')
     .code(400)
     .send({ refusal: refusal('table.badMessage') });
 

@@ -19,6 +19,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Connection: close',
+      'Cache-Control: no-store',
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
     ];

@@ -9,6 +9,7 @@ import type { TableRegistry } from '../table-registry.ts';
 import { networkOf } from '../address.ts';
 import { endWithStatus } from '../http/connections.ts';
 import { tokenIn } from '../http/cookie.ts';
+import { isOwnHost } from '../http/host.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { messageOf } from '../logger.ts';
 import { Socket } from './socket.ts';
@@ -19,6 +20,8 @@ const HEARTBEAT = 30_000;
 
 interface TrackedSocket {
   readonly socket: Socket;
+  /** By which the person was known when it opened. */
+  readonly token: string | undefined;
   /** It has answered since the last heartbeat. */
   alive: boolean;
   /** It opened since the last heartbeat, or was at a table then: it may be about to send its hello, or change tables. */
@@ -51,6 +54,9 @@ export class Channel {
     this.heartbeat.unref();
     // The library would answer with an HTML page.
     this.server.on('wsClientError', (_error, stream) => endWithStatus(stream, '400 Bad Request'));
+    registry.onSignOut((token) => {
+      for (const [socket, known] of this.sockets) if (known.token === token) socket.terminate();
+    });
     registry.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
     registry.metrics.gauge('meadhall_unsent_bytes', 'Bytes that wait for slow readers', () => this.unsentBytes());
   }
@@ -62,8 +68,9 @@ export class Channel {
     const refused = this.refusal(request);
     if (refused !== null) return endWithStatus(stream, refused);
     const address = this.addressOf(request);
+    const token = tokenIn(request.headers.cookie, this.config.publicUrl?.protocol === 'https:');
     this.count(address, 1);
-    this.registry.persons.of(tokenIn(request.headers.cookie)).then(
+    this.registry.persons.of(token).then(
       (person) => {
         if (this.isClosed || stream.destroyed) {
           this.count(address, -1);
@@ -74,7 +81,7 @@ export class Channel {
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
           const guest = new Socket(this.registry, this.config.limits, { socket, stream, person, network: address });
-          const known: TrackedSocket = { socket: guest, alive: true, fresh: true };
+          const known: TrackedSocket = { socket: guest, token, alive: true, fresh: true };
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));
           socket.on('close', () => {
@@ -110,6 +117,7 @@ export class Channel {
     if (this.isClosed) return '503 Service Unavailable';
     // Not by `new URL`, which throws on an invalid address: nothing here would catch it.
     if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
+    if (!isOwnHost(request, this.config.publicUrl)) return '403 Forbidden';
     if (!isOwnOrigin(request.headers, this.config.publicUrl)) return '403 Forbidden';
     if (this.sockets.size >= limits.sockets) return '503 Service Unavailable';
     const address = this.addressOf(request);

@@ -4,6 +4,14 @@ import { chaosGames } from '../tests/chaos.ts';
 import { killCycles } from '../tests/kill-cycles.ts';
 import { malformedAttack } from '../tests/malformed-attack.ts';
 import { twoWorldChecks } from '../tests/two-worlds.ts';
+import { codeFlood } from '../tests/attack/code-flood.ts';
+import { connectionFlood, slowRequests } from '../tests/attack/connection-flood.ts';
+import { pingFlood } from '../tests/attack/ping-flood.ts';
+import { rematchFlood } from '../tests/attack/rematch-flood.ts';
+import type { AttackReport } from '../tests/attack/report.ts';
+import { seatFlood } from '../tests/attack/seat-flood.ts';
+import { syncLatency, syncReads } from '../tests/attack/sync-flood.ts';
+import { LIMITS } from '../config.ts';
 import type { Counts, Part } from './part.ts';
 
 const CYCLES = 5;
@@ -52,4 +60,39 @@ const chaos: Part = {
   round: async (seed) => ({ counts: numbersIn(await chaosGames({ games: CHAOTIC_GAMES, seed })), faults: [] }),
 };
 
-export const serverParts: readonly Part[] = [twoWorlds, chaos, kill, malformed];
+/** At `scale` 1, a hundredth of what an attacker could do in some minutes. */
+const attacks = (scale: number): { readonly [probe: string]: () => Promise<AttackReport> } => ({
+  pings: () => pingFlood({ pings: 50_000 * scale }),
+  rematches: () => rematchFlood({ rematches: Math.min(200, 10 * scale) + LIMITS.tablesPerPerson }),
+  connections: () =>
+    connectionFlood({ connections: 20 * scale + LIMITS.connectionsPerAddress, allowed: LIMITS.connectionsPerAddress }),
+  slowRequests: () =>
+    slowRequests({ connections: Math.min(250, 10 * scale), headersTimeout: 2_000, requestTimeout: 3_000 }),
+  seats: () => seatFlood({ changes: 50 * scale, audience: 20 }),
+  syncReads: () => syncReads({ sockets: 60, messages: 10 * scale }),
+  syncLatency: () => syncLatency({ sockets: 60, messages: 10 * scale }),
+  codes: () => codeFlood({ codes: 4_000 * scale }),
+});
+
+/** The probes of an attacker, one after the other. */
+const attack = (scale: number): Part => ({
+  name: 'attack',
+  async round() {
+    const counts: { [figure: string]: number } = {};
+    const faults: string[] = [];
+    for (const [probe, run] of Object.entries(attacks(scale))) {
+      const report = await run();
+      for (const [figure, count] of Object.entries(report.counts)) counts[`${probe}.${figure}`] = count;
+      faults.push(...report.faults.map((fault) => `${probe}: ${fault}`));
+    }
+    return { counts, faults };
+  },
+});
+
+export const serverParts = (attackScale: number): readonly Part[] => [
+  twoWorlds,
+  chaos,
+  kill,
+  malformed,
+  attack(attackScale),
+];

@@ -2,7 +2,7 @@
  * The long run: what the suite checks, on other games each time, until the time is up. It is divided among the parts in equal shares;
  * without a time each part does one round. The last lines are the totals, a JSON line for each part.
  *
- *     npm run soak -- --minutes 60 [--only kill,malformed] [--salt s] [--game sample] [--games 100000] [--check random]
+ *     npm run soak -- --minutes 60 [--only kill,malformed] [--attack 100] [--salt s] [--game sample] [--games 100000] [--check random]
  *
  * The last three are passed to the part that checks the rules; with one of them and without --only, only that part runs.
  */
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     only: { type: 'string' },
     salt: { type: 'string' },
+    attack: { type: 'string' },
     game: { type: 'string' },
     games: { type: 'string' },
     check: { type: 'string' },
@@ -31,7 +32,10 @@ const passedOn = (['game', 'games', 'check'] as const).flatMap((name) => {
   const value = values[name];
   return value === undefined ? [] : [`--${name}`, value];
 });
-const all = [kernel(passedOn), ...serverParts];
+/** How large the floods of the part `attack` are. */
+const attackScale = Number(values.attack ?? 10);
+if (!(Number.isInteger(attackScale) && attackScale > 0)) throw new Error('--attack is a whole number above 0');
+const all = [kernel(passedOn), ...serverParts(attackScale)];
 const names = values.only?.split(',') ?? (passedOn.length > 0 ? ['kernel'] : all.map(({ name }) => name));
 const unknown = names.find((name) => all.every((part) => part.name !== name));
 if (unknown !== undefined)

@@ -108,12 +108,20 @@ export class SqliteStore implements Store {
     return this.#ask<'spendCode'>({ call: 'spendCode', args: [codeHash, now] });
   }
 
-  async expire(expiry: Expiry, persons: number): Promise<number> {
-    for (let removed = 0; ;) {
-      const now = await this.#ask<'expire'>({ call: 'expire', args: [expiry, persons] });
-      removed += now;
-      if (now < EXPIRE_AT_ONCE) return removed;
-    }
+  expire(expiry: Expiry): Promise<number> {
+    return inBatches(() => this.#ask<'expire'>({ call: 'expire', args: [expiry] }));
+  }
+  expirePersons(before: number): Promise<number> {
+    return inBatches(() => this.#ask<'expirePersons'>({ call: 'expirePersons', args: [before] }));
+  }
+  expireCodes(now: number): Promise<number> {
+    return inBatches(() => this.#ask<'expireCodes'>({ call: 'expireCodes', args: [now] }));
+  }
+  daysOfChange(): Promise<readonly number[]> {
+    return this.#ask<'daysOfChange'>({ call: 'daysOfChange', args: [] });
+  }
+  removeToken(tokenHash: string): Promise<void> {
+    return this.#ask<'removeToken'>({ call: 'removeToken', args: [tokenHash] });
   }
 
   /** In a thread of its own, so that commits do not wait for it. */
@@ -192,9 +200,20 @@ export class SqliteStore implements Store {
       return reject(storeErrorOf(outcome));
     }
     // A conflict wrote nothing, so it does not tell whether writing works.
-    if (isWrite(request) && outcome.value !== 'conflict') this.#trouble = null;
+    // That writing works does not mend a damaged page.
+    const isHealed = isWrite(request) && outcome.value !== 'conflict' && this.#trouble !== 'damaged';
+    if (isHealed) this.#trouble = null;
     if (request.call === 'commit' && outcome.value === 'done') this.#commits++;
     resolve(outcome.value);
+  }
+}
+
+/** Repeats a removal until it finds less than it may remove at once: other requests run in between. */
+async function inBatches(remove: () => Promise<number>): Promise<number> {
+  for (let removed = 0; ;) {
+    const now = await remove();
+    removed += now;
+    if (now < EXPIRE_AT_ONCE) return removed;
   }
 }
 

@@ -8,6 +8,8 @@
 export const PHASES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const DAY = 24 * 60 * 60 * 1000;
+
 /** A table without its state: what lists need. */
 export interface TableCard {
   readonly id: string;
@@ -54,7 +56,8 @@ export interface Person {
 /** Tables older than these times go, by phase. */
 export type Expiry = { readonly [P in Phase]: number };
 
-export const STORE_FAILURES = ['full', 'readOnly', 'failed'] as const;
+/** Damaged: what the disk holds is not what was written. A backup must be restored. */
+export const STORE_FAILURES = ['full', 'readOnly', 'damaged', 'failed'] as const;
 export type StoreFailure = (typeof STORE_FAILURES)[number];
 
 /**
@@ -90,8 +93,14 @@ export interface Store {
   ofPerson(person: string, limit: number): Promise<readonly TableCard[]>;
   /** Tables where the server itself must act. */
   due(): Promise<readonly string[]>;
-  /** Removes tables last changed before the time of their phase, and persons of no table last seen before `persons`; counts the tables. */
-  expire(expiry: Expiry, persons: number): Promise<number>;
+  /** Removes tables last changed before the time of their phase, and counts them. */
+  expire(expiry: Expiry): Promise<number>;
+  /** Removes persons of no table last seen before this time, with their tokens and codes, and counts them. */
+  expirePersons(before: number): Promise<number>;
+  /** Removes codes that are too old, and counts them. */
+  expireCodes(now: number): Promise<number>;
+  /** The days since 1970 on which a table that is still there was last changed, in order, each once. */
+  daysOfChange(): Promise<readonly number[]>;
 
   /** The person who holds the token with this hash. */
   person(tokenHash: string): Promise<Person | null>;
@@ -99,16 +108,18 @@ export interface Store {
   addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'>;
   /** One more device of a person who is known. */
   addToken(person: string, tokenHash: string): Promise<void>;
+  /** Signs a device out; a token that is unknown is ignored. */
+  removeToken(tokenHash: string): Promise<void>;
   /** Changes name and time; a person who is unknown stays so. */
   updatePerson(person: Person): Promise<void>;
-  /** A code that is good once, until `expires`. Its hash is kept. */
+  /** A code that is good once, until `expires`, in place of an earlier one of the person. Its hash is kept. */
   addCode(codeHash: string, person: string, expires: number): Promise<void>;
   /** Spends a code: the person it stands for, null if it is unknown, spent or too old. */
   spendCode(codeHash: string, now: number): Promise<string | null>;
 
   /** A consistent copy of everything, made while the server goes on. The file must not exist. */
   backup(file: string): Promise<void>;
-  /** Whether it could write the last time it tried; null if all is well. */
+  /** Why it could not write the last time it tried, or that a damaged page was read; null if all is well. */
   trouble(): StoreFailure | null;
   /** For the metrics. */
   stats(): { readonly commits: number; readonly transactions: number };

@@ -156,12 +156,12 @@ export class Broadcaster {
 
   /** The lines after number `since`. */
   private async story(viewer: Viewer, since: number): Promise<readonly Line[]> {
-    const { record, progress } = this.docs.snapshot;
-    if (since === progress.lines) return [];
-    if (since > 0) return this.readStory(record.id, viewer, since);
+    const { snapshot } = this.docs;
+    if (since === snapshot.progress.lines) return [];
+    if (since > 0) return this.readStory(snapshot, viewer, since);
     let story = this.stories.get(viewer);
     if (story === undefined) {
-      story = this.readStory(record.id, viewer, since);
+      story = this.readStory(snapshot, viewer, since);
       this.stories.set(viewer, story);
       // What could not be read is tried again by the next guest.
       story.catch(() => this.stories.delete(viewer));
@@ -169,13 +169,15 @@ export class Broadcaster {
     return story;
   }
 
-  private async readStory(table: string, viewer: Viewer, since: number): Promise<readonly Line[]> {
-    const log = await this.services.store.log(table, { lines: since });
-    return linesFrom(
-      log.map((logged) => ({ at: logged.at, entry: entryOf(logged) })),
-      since,
-      viewer,
-    );
+  private async readStory(
+    { record, progress }: TableSnapshot,
+    viewer: Viewer,
+    since: number,
+  ): Promise<readonly Line[]> {
+    const log = await this.services.store.log(record.id, { lines: since });
+    const entries = log.map((logged) => ({ at: logged.at, entry: entryOf(logged) }));
+    // Another server may have written more meanwhile, which comes with the next reload.
+    return linesFrom(entries, since, viewer).filter(({ no }) => no <= progress.lines);
   }
 
   /** Answers a client that noticed a gap. `place` is its place before the table was reloaded. */

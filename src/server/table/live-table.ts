@@ -2,7 +2,7 @@
 import { refusal, whyNot, type AnyGame, type Refusal } from '../../kernel/index.ts';
 import type { CloseReason } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
-import { messageOf } from '../logger.ts';
+import { messageOf, nameOf } from '../logger.ts';
 import { accept, DONE, type ChangeResult, type Moment, type Verdict } from './change.ts';
 import { ChangeQueue, type PreparedChange } from './change-queue.ts';
 import { played } from './commands/game.ts';
@@ -179,7 +179,7 @@ export class LiveTable {
     try {
       guest.send({ t: 'whyNot', id, refusal: whyNot(this.game, state, viewer, wish) });
     } catch (error) {
-      this.services.log.error('a question could not be answered', { table: this.id, error: messageOf(error) });
+      this.services.log.error('a question could not be answered', { table: this.id, error: nameOf(error) });
       this.refuseTo(guest, id, refusal('table.ruleFailed'));
     }
   }

@@ -96,8 +96,17 @@ export const logEntryOf = (seq: number, at: number, lines: number, entry: TableE
 
 // ── Texts out ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** An error of `JSON.parse` quotes the text, which holds secrets: it must not reach a log. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('a stored text is not JSON');
+  }
+}
+
 const parsedRecord = (card: TableCard): { readonly [name: string]: unknown } =>
-  JSON.parse(card.record) as { readonly [name: string]: unknown };
+  parsed(card.record) as { readonly [name: string]: unknown };
 
 export function recordAndProgressOf(card: TableCard): {
   readonly record: TableRecord;
@@ -111,12 +120,12 @@ export const recordOf = (card: TableCard): TableRecord => loadedRecord(parsedRec
 
 /** Throws a LoadError if the state cannot be read by the rules of now. Nothing is replayed. */
 export function snapshotOf(row: TableRow, game: AnyGame): TableSnapshot {
-  const state = row.state === null ? null : load(game, JSON.parse(row.state));
+  const state = row.state === null ? null : load(game, parsed(row.state));
   return { seq: row.seq, changed: row.changed, ...recordAndProgressOf(row), state };
 }
 
 /** The result alone, of a state that these rules need not be able to read. */
 export const resultOf = (row: TableRow): Result | null =>
-  row.state === null ? null : (JSON.parse(row.state) as { readonly result: Result | null }).result;
+  row.state === null ? null : (parsed(row.state) as { readonly result: Result | null }).result;
 
-export const entryOf = (logged: LogEntry): TableEntry => JSON.parse(logged.entry) as TableEntry;
+export const entryOf = (logged: LogEntry): TableEntry => parsed(logged.entry) as TableEntry;

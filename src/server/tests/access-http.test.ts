@@ -1,6 +1,9 @@
 /** Which requests each kind of person may make. Every status below is tried. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../http/app.ts';
+import { tokenIn } from '../http/cookie.ts';
+import { hashOf } from '../ids.ts';
+import type { Person } from '../store/store.ts';
 import { company, PHASES, readTable, ROLES, type Company, type Phase, type Role } from './access.ts';
 
 /**
@@ -36,6 +39,9 @@ POST    /api/me/codes         finished   401        200        200    200  200  
 POST    /api/me/device        gathering  200        200        200    200  200  200     200
 POST    /api/me/device        playing    200        200        200    200  200  200     200
 POST    /api/me/device        finished   200        200        200    200  200  200     200
+DELETE  /api/me/device        gathering  200        200        200    200  200  200     200
+DELETE  /api/me/device        playing    200        200        200    200  200  200     200
+DELETE  /api/me/device        finished   200        200        200    200  200  200     200
 GET     /api/me/tables        gathering  200        200        200    200  200  200     200
 GET     /api/me/tables        playing    200        200        200    200  200  200     200
 GET     /api/me/tables        finished   200        200        200    200  200  200     200
@@ -130,11 +136,19 @@ test('every route has a row for every phase', async () => {
   expect([...found].sort()).toEqual([...expected].sort());
 });
 
+/** Gives the cookie of a person who has just signed out back to them. */
+async function signInAgain(role: Role, person: Person | null): Promise<void> {
+  const token = tokenIn(here.people[role].cookie, false);
+  if (person !== null) await here.server.registry.store.addToken(person.id, hashOf(token!));
+}
+
 async function tried(method: string, route: string, role: Role, table: string): Promise<number> {
   const before = await here.server.registry.store.load(table);
+  const person = await here.server.registry.persons.of(tokenIn(here.people[role].cookie, false));
   const body = await bodyFor(`${method} ${route}`);
   const response = await ask(role, method, route.replace(':id', table), body);
   await response.arrayBuffer();
+  if (method === 'DELETE') await signInAgain(role, person);
   expect(await here.server.registry.store.load(table)).toEqual(before);
   return response.status;
 }

@@ -1,5 +1,15 @@
 /** A store in memory: two worlds are two of these, and nothing is shared between them. */
-import type { Commit, Expiry, LogEntry, Person, Store, StoreFailure, TableCard, TableRow } from '../store/store.ts';
+import {
+  DAY,
+  type Commit,
+  type Expiry,
+  type LogEntry,
+  type Person,
+  type Store,
+  type StoreFailure,
+  type TableCard,
+  type TableRow,
+} from '../store/store.ts';
 
 interface Shelf {
   readonly row: TableRow;
@@ -69,6 +79,19 @@ export class MemoryStore implements Store {
     return old.length;
   }
 
+  async expirePersons(): Promise<number> {
+    return 0;
+  }
+
+  async expireCodes(): Promise<number> {
+    return 0;
+  }
+
+  async daysOfChange(): Promise<number[]> {
+    const days = [...this.shelves.values()].map(({ row }) => Math.floor(row.changed / DAY));
+    return [...new Set(days)].sort((a, b) => a - b);
+  }
+
   async person(tokenHash: string): Promise<Person | null> {
     return this.persons.get(this.tokens.get(tokenHash) ?? '') ?? null;
   }
@@ -82,6 +105,10 @@ export class MemoryStore implements Store {
 
   async addToken(person: string, tokenHash: string): Promise<void> {
     this.tokens.set(tokenHash, person);
+  }
+
+  async removeToken(tokenHash: string): Promise<void> {
+    this.tokens.delete(tokenHash);
   }
 
   async updatePerson(person: Person): Promise<void> {

@@ -79,6 +79,14 @@ export class LobbyModel {
     await this.refresh();
   }
 
+  /** The server forgets this browser, which is somebody new from now on. */
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.identified = null;
+    this.mine = null;
+    await this.refresh();
+  }
+
   games(): Promise<readonly OfferedGame[]> {
     this.offered ??= api.games().then(
       ({ games }) => games,

@@ -72,6 +72,10 @@ const en = {
   deviceField: 'Code of the other device',
   deviceUse: 'Use the code',
   deviceEmpty: 'Type the code that the other device shows.',
+  signOut: 'Sign out this device',
+  signOutHelp:
+    'This browser forgets your name and your tables. Without another device of yours, nobody can come back to them.',
+  signOutSure: 'Yes, sign out',
   copy: 'Copy',
   copied: 'Copied',
   language: 'Language',
@@ -185,6 +189,10 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   deviceField: 'Code de l’autre appareil',
   deviceUse: 'Utiliser le code',
   deviceEmpty: 'Tapez le code que montre l’autre appareil.',
+  signOut: 'Déconnecter cet appareil',
+  signOutHelp:
+    'Ce navigateur oublie votre nom et vos tables. Sans un autre de vos appareils, personne ne peut y revenir.',
+  signOutSure: 'Oui, déconnecter',
   copy: 'Copier',
   copied: 'Copié',
   language: 'Langue',

@@ -117,7 +117,7 @@ describe('the file', () => {
       ask(database, { call: 'addCode', args: ['code', 'ann', 10] });
       expect(ask(database, { call: 'spendCode', args: ['code', 9] })).toEqual(['ann']);
       const expiry = { gathering: 0, playing: 1_650_000_000_000, finished: 0, abandoned: 0 };
-      expect(ask(database, { call: 'expire', args: [expiry, 0] }, load('older'))).toEqual([1, null]);
+      expect(ask(database, { call: 'expire', args: [expiry] }, load('older'))).toEqual([1, null]);
       expect(ask(database, commit('old', 3))).toEqual(['done']);
     });
   });

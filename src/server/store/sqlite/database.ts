@@ -71,8 +71,9 @@ export class Database {
     try {
       return { ok: true, value: this.#answer(request) };
     } catch (error) {
-      // That reading failed does not say that writing would.
-      return { ok: false, ...failureOf(error), trouble: false };
+      const failure = failureOf(error);
+      // That reading failed does not say that writing would, unless the file is damaged.
+      return { ok: false, ...failure, trouble: failure.failure === 'damaged' };
     }
   }
 
@@ -114,7 +115,7 @@ export class Database {
       rollBack(this.#connection);
       const failure = failureOf(error);
       // Reading goes on, as it would had this happened later.
-      if (failure.failure !== 'failed') return failure;
+      if (failure.failure === 'full' || failure.failure === 'readOnly') return failure;
       throw error;
     }
     this.#assertDurable();

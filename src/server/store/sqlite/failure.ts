@@ -1,7 +1,7 @@
 import { StoreError, type StoreFailure } from '../store.ts';
 
 /** Result codes of SQLite: https://sqlite.org/rescode.html */
-export const SQLITE = { BUSY: 5, READONLY: 8, FULL: 13, CONSTRAINT: 19, NOT_A_DATABASE: 26 } as const;
+export const SQLITE = { BUSY: 5, READONLY: 8, CORRUPT: 11, FULL: 13, CONSTRAINT: 19, NOT_A_DATABASE: 26 } as const;
 
 /** A request that no store could carry out. */
 export class InvalidRequestError extends Error {
@@ -29,7 +29,7 @@ function kindOf(error: unknown): StoreFailure {
   const system = error instanceof Error && 'code' in error ? error.code : null;
   if (code === SQLITE.FULL || system === 'ENOSPC' || system === 'EDQUOT') return 'full';
   if (code === SQLITE.READONLY || system === 'EROFS') return 'readOnly';
-  return 'failed';
+  return code === SQLITE.CORRUPT || code === SQLITE.NOT_A_DATABASE ? 'damaged' : 'failed';
 }
 
 export function failureOf(error: unknown): Failure {

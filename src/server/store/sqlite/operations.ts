@@ -1,4 +1,5 @@
 import {
+  DAY,
   PHASES,
   type Commit,
   type Expiry,
@@ -13,14 +14,13 @@ import { EXPIRE_AT_ONCE, type Operations } from './requests.ts';
 
 const CARD = 'id, seq, phase, listed, due, changed, record';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Since 1970. */
 const dayOf = (time: number): number => Math.floor(time / DAY);
 
 function phaseOf(row: SqlRow): Phase {
   const text = textOf(row, 'phase');
   const phase = PHASES.find((each) => each === text);
-  if (phase === undefined) throw new TypeError(`a table has the unknown phase ${text}`);
+  if (phase === undefined) throw new TypeError('a table has an unknown phase');
   return phase;
 }
 
@@ -140,8 +140,8 @@ export class SqlOperations implements Operations {
       .map((row) => textOf(row, 'id'));
   }
 
-  /** Removes `EXPIRE_AT_ONCE` tables at most. Persons wait until no table is left to go. */
-  expire(expiry: Expiry, persons: number): number {
+  /** Removes `EXPIRE_AT_ONCE` tables at most; the next two methods, as many persons and codes. */
+  expire(expiry: Expiry): number {
     const remove = this.#sql(
       'DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ? AND day <= ? AND changed < ? LIMIT ?)',
     );
@@ -150,14 +150,26 @@ export class SqlOperations implements Operations {
       const before = expiry[phase];
       removed += Number(remove.run(phase, dayOf(before), before, EXPIRE_AT_ONCE - removed).changes);
     }
-    if (removed < EXPIRE_AT_ONCE) {
-      this.#sql(
-        'DELETE FROM persons WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = persons.id)',
-      ).run(persons);
-      // Codes that nobody ever spent.
-      this.#sql('DELETE FROM codes WHERE expires < ?').run(persons);
-    }
     return removed;
+  }
+
+  expirePersons(before: number): number {
+    const remove = this.#sql(
+      `DELETE FROM persons WHERE id IN (SELECT id FROM persons
+       WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = persons.id) LIMIT ?)`,
+    );
+    return Number(remove.run(before, EXPIRE_AT_ONCE).changes);
+  }
+
+  expireCodes(now: number): number {
+    const remove = this.#sql('DELETE FROM codes WHERE hash IN (SELECT hash FROM codes WHERE expires <= ? LIMIT ?)');
+    return Number(remove.run(now, EXPIRE_AT_ONCE).changes);
+  }
+
+  daysOfChange(): number[] {
+    return this.#sql('SELECT DISTINCT day FROM tables ORDER BY day')
+      .all()
+      .map((row) => numberOf(row, 'day'));
   }
 
   person(tokenHash: string): Person | null {
@@ -179,18 +191,21 @@ export class SqlOperations implements Operations {
     this.#sql('INSERT INTO tokens (hash, person) VALUES (?, ?)').run(tokenHash, person);
   }
 
+  removeToken(tokenHash: string): void {
+    this.#sql('DELETE FROM tokens WHERE hash = ?').run(tokenHash);
+  }
+
   updatePerson({ id, name, seen }: Person): void {
     this.#sql('UPDATE persons SET name = ?, seen = ? WHERE id = ?').run(name, seen, id);
   }
 
   addCode(codeHash: string, person: string, expires: number): void {
+    this.#sql('DELETE FROM codes WHERE person = ?').run(person);
     this.#sql('INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)').run(codeHash, person, expires);
   }
 
   spendCode(codeHash: string, now: number): string | null {
-    // Codes that are too old go first, this one among them, so that what is found is good.
-    this.#sql('DELETE FROM codes WHERE expires <= ?').run(now);
-    const spent = this.#sql('DELETE FROM codes WHERE hash = ? RETURNING person').get(codeHash);
-    return spent === undefined ? null : textOf(spent, 'person');
+    const spent = this.#sql('DELETE FROM codes WHERE hash = ? RETURNING person, expires').get(codeHash);
+    return spent === undefined || numberOf(spent, 'expires') <= now ? null : textOf(spent, 'person');
   }
 }

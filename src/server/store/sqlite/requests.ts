@@ -5,13 +5,16 @@ export const WRITES = [
   'commit',
   'remove',
   'expire',
+  'expirePersons',
+  'expireCodes',
   'addPerson',
   'addToken',
+  'removeToken',
   'updatePerson',
   'addCode',
   'spendCode',
 ] as const;
-export const READS = ['load', 'seq', 'log', 'listed', 'ofPerson', 'due', 'person'] as const;
+export const READS = ['load', 'seq', 'log', 'listed', 'ofPerson', 'due', 'daysOfChange', 'person'] as const;
 
 /** The methods of the store that the database answers. */
 export type Call = (typeof WRITES)[number] | (typeof READS)[number];
@@ -34,7 +37,7 @@ export interface Reply {
 /** So many requests at most are carried to the database at once. */
 export const MOST_AT_ONCE = 256;
 
-/** `expire` removes so many tables at most in one go, so that others need not wait for a great clearance. */
+/** A removal of what has expired takes so many rows at most at once, so that other requests need not wait for all of them. */
 export const EXPIRE_AT_ONCE = 100;
 
 export function isWrite({ call }: Request): boolean {

@@ -13,7 +13,7 @@ import { FREE_SEAT, isFree, memberByNumber, withSeat, type SeatRecord, type Tabl
 import { keyOfShuffle } from '../shuffle.ts';
 import { GATHERING, type TableCommands } from './command.ts';
 import { asking, withGame } from './game.ts';
-import { withCaller, withPresentHost } from './people.ts';
+import { isCrowded, withCaller, withPresentHost } from './people.ts';
 
 type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings' | 'start';
 
@@ -27,6 +27,7 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       const wanted = moment.record.seats[seat];
       if (wanted === undefined) return refuse(NO_SEAT);
       if (!isFree(wanted)) return refuse('table.seatTaken');
+      if (isCrowded(moment)) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
       const old = moment.caller.seat;
       // A person who changes seats keeps their wishes.

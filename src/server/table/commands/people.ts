@@ -1,4 +1,5 @@
 /** Membership, chat and the host's powers over members. */
+import { distinctName } from '../../names.ts';
 import { accept, refuse, say, type Moment } from '../change.ts';
 import {
   FREE_SEAT,
@@ -84,20 +85,34 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
       if (caller.member?.muted === true) return refuse('table.muted');
       const chat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
       if (chat === '') return refuse('table.badMessage');
-      if (caller.member === null && before.members.length >= MAX_MEMBERS) return refuse('table.crowded');
+      if (isCrowded(moment)) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
       return accept({ record, lines: [{ chat, member: member.no, name: member.name }] });
     },
   },
 };
 
+/** Whether the caller is no member and the table takes no more. */
+export const isCrowded = ({ record, caller }: Moment): boolean =>
+  caller.member === null && record.members.length >= MAX_MEMBERS;
+
+/** The caller's name, told apart from the names of others who are or were at the table. */
+function nameFor({ record, caller }: Pick<Moment, 'record' | 'caller'>): string {
+  const others = record.members.filter(({ person }) => person !== caller.person).map(({ name }) => name);
+  const bots = record.seats.flatMap(({ bot }) => (bot === null ? [] : [bot.name]));
+  return distinctName(caller.name, [...others, ...bots]);
+}
+
 /** The record with the caller among its members. */
-export function withCaller({ record, caller }: Moment): { readonly record: TableRecord; readonly member: Member } {
+export function withCaller({ record, caller }: Pick<Moment, 'record' | 'caller'>): {
+  readonly record: TableRecord;
+  readonly member: Member;
+} {
   const known = caller.member;
   if (known !== null) {
     const member: Member = {
       ...known,
-      name: caller.name,
+      name: nameFor({ record, caller }),
       nonce: caller.nonce ?? known.nonce,
       arrived: true,
       left: false,
@@ -105,7 +120,8 @@ export function withCaller({ record, caller }: Moment): { readonly record: Table
     return { record: withMember(record, known.no, member), member };
   }
   const no = record.members.reduce((highest, each) => Math.max(highest, each.no), -1) + 1;
-  const { person, name, nonce } = caller;
+  const { person, nonce } = caller;
+  const name = nameFor({ record, caller });
   const member: Member = { no, person, name, nonce, muted: false, banned: false, arrived: true, left: false };
   return { record: { ...record, members: [...record.members, member] }, member };
 }
@@ -115,10 +131,11 @@ export function withCaller({ record, caller }: Moment): { readonly record: Table
  * clears the votes for a stand-in.
  */
 export function withArrival({ record, caller }: Moment): TableRecord {
-  const { member, seat, name } = caller;
+  const { member, seat } = caller;
   if (record.phase === 'playing' && seat !== null) return withoutVotes(record, seat);
   if (member === null || record.phase !== 'gathering') return record;
   const nonce = member.nonce ?? caller.nonce;
+  const name = nameFor({ record, caller });
   if (member.arrived && !member.left && nonce === member.nonce && name === member.name) return record;
   return withMember(record, member.no, { arrived: true, left: false, nonce, name });
 }

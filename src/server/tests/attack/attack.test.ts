@@ -1,5 +1,6 @@
 /** Probes of an attacker from outside, at small counts. `npm run soak -- --only attack` runs them at large ones. */
 import { expect, test } from 'vitest';
+import { codeFlood } from './code-flood.ts';
 import { connectionFlood, slowRequests } from './connection-flood.ts';
 import { pingFlood } from './ping-flood.ts';
 import { rematchFlood } from './rematch-flood.ts';
@@ -41,4 +42,8 @@ test('changes of seat are limited by person', async () => {
 
 test('guests who ask for the whole table again and again do not read the store', async () => {
   expect(faultsOf('syncs', await syncReads({ sockets: 10, messages: 10 }))).toEqual([]);
+});
+
+test('device codes that were never used cost nothing', async () => {
+  expect(faultsOf('codes', await codeFlood({ codes: 500 }))).toEqual([]);
 });

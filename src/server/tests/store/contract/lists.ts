@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Expiry } from '../../../store/store.ts';
+import { DAY, type Expiry } from '../../../store/store.ts';
 import { commitOf, ids, NOON, play, type Handles } from './commits.ts';
 
 const NOTHING_EXPIRES: Expiry = { gathering: 0, playing: 0, finished: 0, abandoned: 0 };
@@ -62,12 +62,12 @@ export function expiryContract(handles: () => Handles): void {
       await store.commit(commitOf(`old-${phase}`, 1, { ...old, phase }, ['old-ann']));
       await store.commit(commitOf(`new-${phase}`, 1, { phase, changed: 200 }));
     }
-    expect(await store.expire(NOTHING_EXPIRES, 0)).toBe(0);
-    expect(await store.expire({ ...NOTHING_EXPIRES, finished: 100 }, 0)).toBe(0);
-    expect(await store.expire({ ...NOTHING_EXPIRES, finished: 101, abandoned: 101 }, 0)).toBe(2);
+    expect(await store.expire(NOTHING_EXPIRES)).toBe(0);
+    expect(await store.expire({ ...NOTHING_EXPIRES, finished: 100 })).toBe(0);
+    expect(await store.expire({ ...NOTHING_EXPIRES, finished: 101, abandoned: 101 })).toBe(2);
     expect(ids(await other.ofPerson('old-ann', 9)).sort()).toEqual(['old-gathering', 'old-playing']);
     expect(await other.log('old-finished')).toEqual([]);
-    expect(await store.expire({ gathering: 200, playing: 200, finished: 200, abandoned: 200 }, 0)).toBe(2);
+    expect(await store.expire({ gathering: 200, playing: 200, finished: 200, abandoned: 200 })).toBe(2);
     for (const phase of ['gathering', 'playing', 'finished', 'abandoned'] as const) {
       expect(await store.load(`old-${phase}`)).toBeNull();
       expect(await store.load(`new-${phase}`)).not.toBeNull();
@@ -78,8 +78,31 @@ export function expiryContract(handles: () => Handles): void {
     const { store } = handles();
     const names = Array.from({ length: 350 }, (_, index) => `crowd-${index}`);
     await Promise.all(names.map((id) => store.commit(commitOf(id, 1, { changed: 50, phase: 'abandoned' }))));
-    expect(await store.expire({ ...NOTHING_EXPIRES, abandoned: 51 }, 0)).toBe(350);
+    expect(await store.expire({ ...NOTHING_EXPIRES, abandoned: 51 })).toBe(350);
     expect(await store.load('crowd-349')).toBeNull();
+  });
+
+  test('the days of changes are told in order, each once', async () => {
+    const { store, other } = handles();
+    for (const [id, day] of [
+      ['later', 7],
+      ['early', 3],
+      ['early-too', 3],
+    ] as const) {
+      await store.commit(commitOf(`day-${id}`, 1, { changed: day * DAY + 5 }));
+    }
+    const days = await other.daysOfChange();
+    expect(days.filter((day) => day === 3 || day === 7)).toEqual([3, 7]);
+  });
+
+  test('codes go when they are too old, however many', async () => {
+    const { store } = handles();
+    const persons = Array.from({ length: 250 }, (_, index) => `coded-${index}`);
+    await Promise.all(persons.map((id) => store.addPerson({ id, name: id, seen: NOON }, `${id}-token`)));
+    await Promise.all(persons.map((id) => store.addCode(`${id}-code`, id, 100)));
+    expect(await store.expireCodes(99)).toBe(0);
+    expect(await store.expireCodes(100)).toBe(250);
+    expect(await store.spendCode('coded-7-code', 1)).toBeNull();
   });
 
   test('persons go who sit at no table and were not seen for long, with their tokens and codes', async () => {
@@ -89,10 +112,10 @@ export function expiryContract(handles: () => Handles): void {
     await store.addPerson({ id: 'sits', name: 'Sits', seen: 100 }, 'sits-token');
     await store.commit(commitOf('sits-table', 1, {}, ['sits']));
     await store.addPerson({ id: 'seen', name: 'Seen', seen: 200 }, 'seen-token');
-    // Whose only table goes by the same call.
     await store.addPerson({ id: 'leaves', name: 'Leaves', seen: 100 }, 'leaves-token');
     await store.commit(commitOf('leaves-table', 1, { changed: 60, phase: 'finished' }, ['leaves']));
-    expect(await store.expire({ ...NOTHING_EXPIRES, finished: 61 }, 200)).toBe(1);
+    expect(await store.expire({ ...NOTHING_EXPIRES, finished: 61 })).toBe(1);
+    expect(await store.expirePersons(200)).toBe(2);
     expect(await store.person('gone-token')).toBeNull();
     expect(await store.spendCode('gone-code', 0)).toBeNull();
     expect(await store.person('leaves-token')).toBeNull();

@@ -45,13 +45,25 @@ export function personsContract(handles: () => Handles): void {
   test('a code is good once, and until its time', async () => {
     const { store, other } = handles();
     await store.addPerson({ id: 'cat', name: 'Cat', seen: NOON }, 'cat-token');
-    await store.addCode('code', 'cat', NOON + 10);
     await store.addCode('late-code', 'cat', NOON + 5);
     expect(await store.spendCode('no-code', NOON)).toBeNull();
     expect(await other.spendCode('late-code', NOON + 5)).toBeNull();
+    await store.addCode('replaced-code', 'cat', NOON + 10);
+    await store.addCode('code', 'cat', NOON + 10);
+    expect(await other.spendCode('replaced-code', NOON + 9)).toBeNull();
     expect(await other.spendCode('code', NOON + 9)).toBe('cat');
     expect(await store.spendCode('code', NOON + 9)).toBeNull();
     await expect(store.addCode('stray-code', 'unknown', NOON)).rejects.toThrow(StoreError);
+  });
+
+  test('a token that is removed is nobody’s, and the others of the person stay', async () => {
+    const { store, other } = handles();
+    await store.addPerson({ id: 'eve', name: 'Eve', seen: NOON }, 'eve-token');
+    await store.addToken('eve', 'eve-phone');
+    await other.removeToken('eve-token');
+    await other.removeToken('no-token');
+    expect(await store.person('eve-token')).toBeNull();
+    expect(await store.person('eve-phone')).toMatchObject({ id: 'eve' });
   });
 
   test('a code that both handles spend at once gives the person once, fifty times', async () => {
