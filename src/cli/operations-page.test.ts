@@ -61,6 +61,7 @@ test('the limits are those of the server', () => {
     `${limits.chatBurst} at once, then ${limits.chatPerMinute} a minute`,
     `${limits.changeBurst} at once, then ${limits.changesPerMinute} a minute`,
     `${limits.syncBurst} at once, then ${limits.syncsPerSecond} a second`,
+    `${limits.downloadBurst} at once, then ${limits.downloadsPerMinute} a minute`,
     `${limits.connectionsPerAddress} and ${number(limits.connections)}`,
     `${limits.headersTimeout / 1000} and ${limits.requestTimeout / 1000} seconds`,
     `${limits.idleTimeout / 1000} seconds`,

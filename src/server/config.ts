@@ -32,8 +32,12 @@ export interface Limits {
   /** Whole tables sent to one address (hello, have) at once, and then each second. */
   readonly syncBurst: number;
   readonly syncsPerSecond: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Finished games downloaded by one address at once, and then each minute: their whole log is read. */
+  readonly downloadBurst: number;
+  readonly downloadsPerMinute: number;
+  /** Bytes that may wait for a slow reader, and for all of them together. */
   readonly unsentBytes: number;
+  readonly unsentBytesInAll: number;
   /** TCP connections open at once. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
@@ -88,7 +92,10 @@ export const LIMITS: Limits = {
   changesPerMinute: 40,
   syncBurst: 120,
   syncsPerSecond: 20,
+  downloadBurst: 10,
+  downloadsPerMinute: 10,
   unsentBytes: 1024 * 1024,
+  unsentBytesInAll: 256 * 1024 * 1024,
   connectionsPerAddress: 256,
   connections: 24_000,
   headersTimeout: 10_000,

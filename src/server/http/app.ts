@@ -48,6 +48,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   const requests = new Buckets(limits.requestBurst, limits.requestsPerSecond);
   const personsByAddress = perHour(limits.personsPerAddress);
   const codesByAddress = perHour(limits.codesPerAddress);
+  const downloads = new Buckets(limits.downloadBurst, limits.downloadsPerMinute / 60);
 
   const app = fastify({
     bodyLimit: MAX_BODY,
@@ -172,6 +173,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   app.get('/api/tables/:id', async (request) => registry.card(idIn(request), await personOf(request)));
   app.get('/api/tables/:id/game', async (request, reply) => {
     const id = idIn(request);
+    if (!downloads.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
     const file = await registry.finishedGame(id, await personOf(request));
     return reply.header('content-disposition', `attachment; filename="meadhall-${id}.json"`).send(file);
   });

@@ -43,6 +43,8 @@ export class Channel {
   private readonly byAddress = new Map<string, number>();
   private readonly upgrades: Buckets;
   private readonly heartbeat: NodeJS.Timeout;
+  private countedAt = -Infinity;
+  private countedUnsent = 0;
   private isClosed = false;
 
   constructor(registry: TableRegistry, config: Config, addressOf: (request: IncomingMessage) => string) {
@@ -80,7 +82,13 @@ export class Channel {
         let isOpened = false;
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
-          const guest = new Socket(this.registry, this.config.limits, { socket, stream, person, network: address });
+          const guest = new Socket(this.registry, this.config.limits, {
+            socket,
+            stream,
+            person,
+            network: address,
+            isServerOverfull: () => this.isOverfull(),
+          });
           const known: TrackedSocket = { socket: guest, token, alive: true, fresh: true };
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));
@@ -129,6 +137,16 @@ export class Channel {
     let sum = 0;
     for (const { socket } of this.sockets.values()) sum += socket.unsentBytes;
     return sum;
+  }
+
+  /** Counted at most once a second: asked for with every message to a slow reader. */
+  private isOverfull(): boolean {
+    const now = performance.now();
+    if (now - this.countedAt >= 1_000) {
+      this.countedAt = now;
+      this.countedUnsent = this.unsentBytes();
+    }
+    return this.countedUnsent > this.config.limits.unsentBytesInAll;
   }
 
   private count(address: string, change: number): void {

@@ -14,6 +14,8 @@ import type { LiveTable } from '../table/live-table.ts';
 
 /** Messages that may wait for their turn; more come only from a client that ignores the pause in reading. */
 const MAX_WAITING = 4096;
+/** Bytes: more waits only for a client that does not read, or reads slowly. */
+const SLOW_READER = 64 * 1024;
 /** Refused messages in a row before the socket is closed. */
 const MAX_FAULTS = 50;
 /** Codes from 4000 are for applications. */
@@ -39,6 +41,8 @@ export interface Connection {
   readonly person: Person | null;
   /** The key by which limits per address are counted. */
   readonly network: string;
+  /** Whether all sockets together have more unsent than the server may hold. */
+  readonly isServerOverfull: () => boolean;
 }
 
 export class Socket implements Guest {
@@ -50,6 +54,7 @@ export class Socket implements Guest {
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly messages: Bucket;
+  private readonly isServerOverfull: () => boolean;
   private table: LiveTable | null = null;
   private line: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -60,13 +65,18 @@ export class Socket implements Guest {
   private unansweredPing: Buffer | null = null;
   private pause: NodeJS.Timeout | null = null;
 
-  constructor(registry: TableRegistry, limits: Limits, { socket, stream, person, network }: Connection) {
+  constructor(
+    registry: TableRegistry,
+    limits: Limits,
+    { socket, stream, person, network, isServerOverfull }: Connection,
+  ) {
     this.registry = registry;
     this.limits = limits;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
     this.network = network;
+    this.isServerOverfull = isServerOverfull;
     this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, registry.now());
     socket.on('message', (data, isBinary) => this.received(data, isBinary));
     socket.on('ping', (payload: Buffer) => this.pinged(payload));
@@ -81,8 +91,10 @@ export class Socket implements Guest {
     return this.socket.bufferedAmount;
   }
 
+  /** Too much waits for this client; or, if too much waits for all together, more than a client that reads ever has. */
   get isOverfull(): boolean {
-    return this.unsentBytes > this.limits.unsentBytes;
+    const unsent = this.unsentBytes;
+    return unsent > this.limits.unsentBytes || (unsent > SLOW_READER && this.isServerOverfull());
   }
 
   get hasJoinedTable(): boolean {

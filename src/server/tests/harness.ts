@@ -23,6 +23,7 @@ export const NO_LIMITS: Config['limits'] = {
   chatBurst: 1e9,
   changeBurst: 1e9,
   syncBurst: 1e9,
+  downloadBurst: 1e9,
   connectionsPerAddress: 1e6,
 };
 

@@ -244,6 +244,27 @@ describe('sockets', () => {
     expect(isGone).toMatchObject({ members: [0] });
     lazy!.socket.terminate();
   });
+
+  test('that read slowly are closed sooner where the server holds too much for all', async () => {
+    // No heartbeat, which would close it as well.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await limited({ unsentBytes: 1e9, unsentBytesInAll: 0 });
+      const { places } = await gather(server, 2, SCENES);
+      const [host, lazy] = places;
+      const text = 'x'.repeat(400);
+      for (let line = 0; line < 200; line++) host!.say({ t: 'chat', id: `line ${line}`, text });
+      await host!.settle();
+      const from = host!.messages.length;
+      lazy!.socket.pause();
+      for (let time = 0; time < 400; time++) lazy!.say({ t: 'have', n: 0, line: 0, mark: '' });
+      await host!.find(from, (message) => message.t === 'present' && !message.members.includes(1));
+      expect(host!.closed).toBeNull();
+      lazy!.socket.terminate();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('in an hour', () => {
@@ -301,6 +322,16 @@ describe('requests', () => {
     await fetch(`${server.url}/healthz`);
     const { status, headers } = await fetch(`${server.url}/healthz`);
     expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([429, '1', 'close']);
+  });
+
+  test('for finished games are fewer, because each reads a whole log', async () => {
+    await limited({ downloadBurst: 2, downloadsPerMinute: 60 });
+    const { table, visitors, places } = await begin(server, 2, SCENES);
+    for (const place of places) await place.command({ t: 'abandon', agree: true });
+    const download = async (): Promise<number> => (await visitors[0]!.fetch(`/api/tables/${table}/game`)).status;
+    expect([await download(), await download(), await download()]).toEqual([200, 200, 429]);
+    clock.now += 1000;
+    expect([await download(), await download()]).toEqual([200, 429]);
   });
 
   test('are at most so large', async () => {

@@ -147,7 +147,13 @@ export class RegistryClient implements ServerClient {
     // It listens to the pipe, and is held by that.
     const socket = pipe as unknown as WebSocket;
     const stream = pipe as unknown as Duplex;
-    void new Socket(this.registry, NO_LIMITS, { socket, stream, person, network: '127.0.0.1' });
+    void new Socket(this.registry, NO_LIMITS, {
+      socket,
+      stream,
+      person,
+      network: '127.0.0.1',
+      isServerOverfull: () => false,
+    });
     return pipe;
   }
 

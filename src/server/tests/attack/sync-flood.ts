@@ -37,7 +37,8 @@ export async function syncLatency({ sockets, messages }: SyncFloodOptions): Prom
   const server = await testServer({ limits });
   try {
     const { table, places } = await begin(server, 2);
-    await playOn(places[0]!, randomOf(sfc('syncs')), () => places[0]!.doc!.game!.question > 20);
+    const random = randomOf(sfc('syncs'));
+    await Promise.all(places.map((place) => playOn(place, random, () => place.doc!.game!.question > 20)));
     const quiet = await chatLatencies(places[1]!);
     const crowd = await watchers(server, table, sockets);
     const timer = setInterval(() => crowd.forEach((place) => flood(place, table, 1)), 1000 / messagesPerSecond);
