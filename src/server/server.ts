@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../kernel/index.ts';
+import { failureLog } from './bots/failure-log.ts';
 import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
@@ -44,7 +45,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   const bots = new BotPool({
     workers: config.botWorkers,
     timeLimit: config.botTimeLimit,
-    onFailure: (job, failure) => log.warn('a bot failed', { ...job, kind: failure.kind }),
+    onFailure: failureLog(log, replacements.now ?? Date.now),
   });
   let parts: ServerParts;
   try {
@@ -83,6 +84,7 @@ async function openParts(options: RegistryOptions, bots: BotPool): Promise<Serve
   const registry = new TableRegistry(options);
   registry.metrics.total('meadhall_bot_decisions_total', 'Decisions of bots', () => bots.stats().decisions);
   registry.metrics.total('meadhall_bot_failures_total', 'Bots that failed', () => bots.stats().failures);
+  registry.metrics.gauge('meadhall_bot_jobs_waiting', 'Decisions that wait for a thread', () => bots.stats().queued);
   registry.metrics.gauge('meadhall_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   const app = buildApp(registry, config);
   const channel = new Channel(registry, config, addressReader(config.trustProxy));

@@ -109,7 +109,7 @@ export class TableRegistry {
       now: this.now,
       random,
       awayAfter: config.awayAfter,
-      botPause: ({ settings }, isOpening) => botPause(settings.botPace, isOpening, random),
+      botPause: ({ settings }, moment) => botPause(settings.botPace, moment, random),
       forcedPause: (record) => forcedPause(record.settings.pace, personSeats(record).length, random),
       botName: (record) => norseName(draw, namesAt(record)),
       chooseFor: (job, signal) => bots.choose(job, signal),

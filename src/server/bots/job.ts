@@ -1,16 +1,18 @@
-/** A decision that a bot is to make, what crosses to a worker and back, and how it can fail. */
+/** A decision that a bot is to make, the messages between the pool and a worker, and how a decision can fail. */
 import type { AnyState, Picks, Seat } from '../../kernel/index.ts';
+import type { Queued } from './queue.ts';
 import type { ImaginedWorld } from './world.ts';
 
-export interface BotJob {
+export interface BotJob extends Queued {
   readonly game: string;
-  readonly world: ImaginedWorld;
+  /** Called once, when a worker is free: thousands of jobs may wait, and a world is large. */
+  readonly world: () => ImaginedWorld;
   /** The seat that is asked in that world, and for which it was imagined. */
   readonly seat: Seat;
   /** The name of a bot. */
   readonly level: string;
   readonly seed: string;
-  /** Where it is played: for the log alone, no bot is told. */
+  /** For the log alone: no bot is told. */
   readonly table?: string;
 }
 
@@ -21,11 +23,12 @@ export interface FailedJob {
   readonly question: number;
   readonly ask: string;
   readonly seat: Seat;
-  readonly level: string;
+  /** The name of the bot: `level` is the name of the log line's own level. */
+  readonly bot: string;
 }
 
 /** To a worker. */
-export interface Order {
+export interface WorkerRequest {
   readonly no: number;
   readonly game: string;
   /** Without its options, which the worker works out anew: copies of them would no longer be the interned ones. */
@@ -35,8 +38,8 @@ export interface Order {
   readonly seed: string;
 }
 
-/** From a worker: once that it is ready, then one for each order. */
-export type Reply =
+/** From a worker: once that it is ready, then one for each request. */
+export type WorkerReply =
   | { readonly ready: true }
   | { readonly no: number; readonly picks: Picks }
   | { readonly no: number; readonly error: { readonly message: string; readonly stack: string } };
@@ -47,7 +50,7 @@ export const BOT_FAILURES = ['crashed', 'illegal', 'slow', 'died', 'crowded'] as
  * - illegal: its answer is not one that the question allows;
  * - slow: it did not answer in time;
  * - died: its worker ended, or did not start;
- * - crowded: too many were waiting already.
+ * - crowded: people were waiting, and no worker was free for longer than they are asked to wait.
  */
 export type BotFailureKind = (typeof BOT_FAILURES)[number];
 
@@ -58,7 +61,7 @@ export class BotFailure extends Error {
   constructor(kind: BotFailureKind, message: string, stack?: string) {
     super(message);
     this.kind = kind;
-    // Where it failed in the worker; where that was noticed here helps nobody.
+    // The stack of the worker: the stack of the pool says nothing about the bot.
     if (stack !== undefined) this.stack = stack;
   }
 }

@@ -9,10 +9,19 @@ function drawn(pause: (random: () => number) => number, seed: string): number[] 
   return Array.from({ length: 10_000 }, () => pause(() => whole(GRAINS) / GRAINS));
 }
 
+const PLAYED = { isOpening: false, urgency: 'played' } as const;
+const UNATTENDED = { isOpening: true, urgency: 'unattended' } as const;
+
 const cases: readonly [string, (random: () => number) => number, number, number][] = [
-  ['a natural bot', (random) => botPause('natural', false, random), 700, 2_200],
-  ['a fast bot', (random) => botPause('fast', false, random), 150, 450],
-  ['a natural bot before anybody was asked', (random) => botPause('natural', true, random), 40, 120],
+  ['a natural bot', (random) => botPause('natural', PLAYED, random), 700, 2_200],
+  ['a fast bot', (random) => botPause('fast', PLAYED, random), 150, 450],
+  [
+    'a natural bot before anybody was asked',
+    (random) => botPause('natural', { ...PLAYED, isOpening: true }, random),
+    40,
+    120,
+  ],
+  ['an instant bot where nobody is', (random) => botPause('instant', UNATTENDED, random), 2_000, 4_000],
   ['a forced answer among people', (random) => forcedPause('discreet', 2, random), 700, 2_500],
   ['a forced answer among bots', (random) => forcedPause('discreet', 1, random), 40, 120],
 ];
@@ -30,11 +39,13 @@ test.each(cases)('%s waits between its bounds, more often short than long', (_wh
 
 test('an instant bot does not wait, and nobody does at a quick table', () => {
   for (const isOpening of [true, false]) {
-    expect(new Set(drawn((random) => botPause('instant', isOpening, random), 'instant'))).toEqual(new Set([0]));
+    expect(new Set(drawn((random) => botPause('instant', { ...PLAYED, isOpening }, random), 'instant'))).toEqual(
+      new Set([0]),
+    );
   }
   expect([1, 2].map((persons) => forcedPause('quick', persons, () => 0.5))).toEqual([0, 0]);
 });
 
 test('every pace has a pause', () => {
-  for (const pace of BOT_PACES) expect(botPause(pace, false, () => 0.5)).toBeGreaterThanOrEqual(0);
+  for (const pace of BOT_PACES) expect(botPause(pace, PLAYED, () => 0.5)).toBeGreaterThanOrEqual(0);
 });

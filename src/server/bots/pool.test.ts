@@ -30,6 +30,9 @@ import { imaginedWorld, type ImaginedWorld } from './world.ts';
 const LONG = 3_600_000;
 const PLANTED = new URL('../tests/bots/planted-worker.mjs', import.meta.url);
 
+/** A table where somebody waits for the answer. */
+const PLAYED = { urgency: 'played', host: 'host' } as const;
+
 const pools: BotPool[] = [];
 function open(options: Partial<BotPoolOptions> = {}): { pool: BotPool; failed: [FailedJob, BotFailure][] } {
   const failed: [FailedJob, BotFailure][] = [];
@@ -37,6 +40,7 @@ function open(options: Partial<BotPoolOptions> = {}): { pool: BotPool; failed: [
     workers: 2,
     timeLimit: LONG,
     startLimit: LONG,
+    patience: 2 * LONG,
     workerFile: PLANTED,
     onFailure: (job, failure) => failed.push([job, failure]),
     ...options,
@@ -57,7 +61,8 @@ function jobs(game: AnyGame, count: number, level: string): BotJob[] {
     const choice = awaited(state);
     if (choice === undefined || forced(choice) !== null || found.length === count || random(3) !== 0) return;
     const world = imaginedWorld(game, state, choice.seat, `world ${state.question}`);
-    found.push({ game: game.id, world, seat: choice.seat, level, seed: `seed ${state.question}` });
+    const { seat } = choice;
+    found.push({ ...PLAYED, game: game.id, world: () => world, seat, level, seed: `seed ${state.question}` });
   });
   expect(found).toHaveLength(count);
   return found;
@@ -66,8 +71,8 @@ function jobs(game: AnyGame, count: number, level: string): BotJob[] {
 const job = (level: string): BotJob => jobs(clashOfVikings, 1, level)[0]!;
 const gameOf = (id: string): AnyGame => [clashOfVikings as AnyGame, bloodRage as AnyGame].find((one) => one.id === id)!;
 const direct = ({ game, world, seat, level, seed }: BotJob): Picks =>
-  bots.find((bot) => bot.name === level)!.choose(gameOf(game), world as AnyState, seat, seed, moduleOf(game).judge!);
-const byChance = ({ world, seat, seed }: BotJob): Picks => randomPicks(choiceFor(world, seat)!, randomOf(sfc(seed)));
+  bots.find((bot) => bot.name === level)!.choose(gameOf(game), world(), seat, seed, moduleOf(game).judge!);
+const byChance = ({ world, seat, seed }: BotJob): Picks => randomPicks(choiceFor(world(), seat)!, randomOf(sfc(seed)));
 const chooseAll = (pool: BotPool, all: readonly BotJob[]): Promise<Picks[]> =>
   Promise.all(all.map((each) => pool.choose(each)));
 
@@ -97,7 +102,7 @@ test('many jobs wait their turn and each gets its own answer', async () => {
   const asked = [...jobs(clashOfVikings, 40, 'random'), ...jobs(bloodRage, 40, 'random')];
   const { pool } = open();
   const answers = chooseAll(pool, asked);
-  expect(pool.stats().queued).toBe(78);
+  expect(pool.stats().queued).toBe(80);
   expect(await answers).toEqual(asked.map(direct));
   expect(pool.stats()).toEqual({ decisions: 80, failures: 0, restarts: 0, queued: 0 });
 });
@@ -112,10 +117,10 @@ test('the first who waits is the first who is answered', async () => {
 
 test('a bot changes nothing in the world that it is given', async () => {
   const asked = job('breaking-a-rule');
-  const before = JSON.stringify(asked.world);
+  const before = JSON.stringify(asked.world());
   const { pool } = open();
   await pool.choose(asked);
-  expect(JSON.stringify(asked.world)).toBe(before);
+  expect(JSON.stringify(asked.world())).toBe(before);
 });
 
 test.each([
@@ -219,13 +224,97 @@ test('a worker that is never ready is given up', async () => {
   expect(failed.map(([, failure]) => failure.message)).toEqual(asked.map(() => 'the worker did not start in time'));
 });
 
-test('what does not fit the queue is answered by chance at once', async () => {
-  const { pool, failed } = open({ workers: 1, queueLimit: 3 });
-  const asked = jobs(bloodRage, 6, 'greedy');
+test('people who have waited for too long are answered by chance; where nobody is, the bot is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { pool, failed } = open({ workers: 1, timeLimit: 2 * LONG, patience: LONG });
+  await pool.choose(job('random'));
+  const endless = pool.choose(job('endless'));
+  const [seen, unseen] = jobs(bloodRage, 2, 'greedy');
+  const answers = [pool.choose(seen!), pool.choose({ ...unseen!, urgency: 'absent' })];
+  vi.advanceTimersByTime(LONG - 1);
+  expect(failed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(await answers[0]).toEqual(byChance(seen!));
+  expect(failed.map(([, failure]) => failure.kind)).toEqual(['crowded']);
+  vi.advanceTimersByTime(LONG);
+  await endless;
+  expect(await answers[1]).toEqual(direct(unseen!));
+  expect(failed.map(([, failure]) => failure.kind)).toEqual(['crowded', 'slow']);
+});
+
+test('a world is imagined when a worker is free, and once', async () => {
+  const { pool } = open({ workers: 1 });
+  let imagined = 0;
+  const asked = jobs(bloodRage, 4, 'random').map((each) => ({ ...each, world: () => (imagined++, each.world()) }));
   const answers = chooseAll(pool, asked);
-  expect(pool.stats()).toEqual({ decisions: 2, failures: 2, restarts: 0, queued: 3 });
-  expect(failed.map(([, failure]) => failure.kind)).toEqual(['crowded', 'crowded']);
-  expect(await answers).toEqual([...asked.slice(0, 4).map(direct), ...asked.slice(4).map(byChance)]);
+  expect(imagined).toBe(0);
+  await answers;
+  expect(imagined).toBe(4);
+});
+
+test('a world that cannot be imagined is the trouble of its caller alone', async () => {
+  const { pool, failed } = open({ workers: 1 });
+  const [broken, well] = jobs(bloodRage, 2, 'random');
+  const impossible = (): never => {
+    throw new Error('a rule failed');
+  };
+  const [rejected, answered] = await Promise.allSettled([
+    pool.choose({ ...broken!, world: impossible }),
+    pool.choose(well!),
+  ]);
+  expect(rejected).toMatchObject({ status: 'rejected', reason: { message: 'a rule failed' } });
+  expect(answered).toEqual({ status: 'fulfilled', value: direct(well!) });
+  expect(failed).toEqual([]);
+});
+
+/** In which order jobs are answered that all wait when the only worker becomes free. */
+async function orderOf(pool: BotPool, asked: readonly BotJob[]): Promise<number[]> {
+  const order: number[] = [];
+  await Promise.all(asked.map(async (each, number) => void (await pool.choose(each), order.push(number))));
+  return order;
+}
+
+test('people who play are served before all others, then hosts in turn', async () => {
+  const { pool } = open({ workers: 1, unattendedRest: 0 });
+  const places = [
+    { urgency: 'unattended', host: 'a' },
+    { urgency: 'absent', host: 'a' },
+    { urgency: 'watched', host: 'a' },
+    { urgency: 'played', host: 'a' },
+    { urgency: 'played', host: 'a' },
+    { urgency: 'played', host: 'b' },
+  ] as const;
+  const asked = jobs(bloodRage, places.length, 'random').map((each, number) => ({ ...each, ...places[number]! }));
+  expect(await orderOf(pool, asked)).toEqual([3, 5, 4, 2, 1, 0]);
+});
+
+test('one of two workers is kept for people who play', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { pool } = open({ workers: 2 });
+  await chooseAll(pool, [job('random'), job('random')]);
+  const unseen = (level: string): BotJob => ({ ...job(level), urgency: 'absent' });
+  const occupied = [pool.choose(unseen('endless')), pool.choose(unseen('random'))];
+  expect(pool.stats().queued).toBe(1);
+  const asked = job('greedy');
+  expect(await pool.choose(asked)).toEqual(direct(asked));
+  expect(pool.stats().queued).toBe(1);
+  vi.advanceTimersByTime(LONG);
+  await Promise.all(occupied);
+});
+
+test('unattended tables wait between two decisions, and nobody else does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { pool } = open({ workers: 1, unattendedRest: LONG });
+  const unattended = jobs(bloodRage, 3, 'random').map((each): BotJob => ({ ...each, urgency: 'unattended' }));
+  const [first, ...others] = unattended.map((each) => pool.choose(each));
+  await first;
+  await chooseAll(pool, jobs(bloodRage, 5, 'random'));
+  expect(pool.stats().queued).toBe(2);
+  vi.advanceTimersByTime(LONG);
+  await others[0];
+  expect(pool.stats().queued).toBe(1);
+  vi.advanceTimersByTime(LONG);
+  await others[1];
 });
 
 test('a job that is given up leaves the queue', async () => {
@@ -234,9 +323,9 @@ test('a job that is given up leaves the queue', async () => {
   const giveUp = new AbortController();
   const answers = Promise.all([pool.choose(first!), pool.choose(third!)]);
   const givenUp = pool.choose(second!, giveUp.signal);
-  expect(pool.stats().queued).toBe(2);
+  expect(pool.stats().queued).toBe(3);
   giveUp.abort(new Error('the game was undone'));
-  expect(pool.stats().queued).toBe(1);
+  expect(pool.stats().queued).toBe(2);
   await expect(givenUp).rejects.toThrow('the game was undone');
   expect(await answers).toEqual([direct(first!), direct(third!)]);
   expect(pool.stats().decisions).toBe(2);
@@ -258,14 +347,15 @@ test('what is told of a failure holds no secret', async () => {
   const { pool, failed } = open();
   const asked: BotJob = { ...job('crashing'), table: 'a-table' };
   await pool.choose(asked);
-  const { world, seat } = asked;
+  const { seat } = asked;
+  const world = asked.world();
   expect(failed[0]![0]).toEqual({
     game: 'clash-of-vikings',
     table: 'a-table',
     question: world.question,
     ask: choiceFor(world, seat)!.ask,
     seat,
-    level: 'crashing',
+    bot: 'crashing',
   });
   expect(failed[0]![1].message).toBe('a planted crash');
   expect(failed[0]![1].stack).toContain('planted-worker.ts');
@@ -278,7 +368,14 @@ test('a state is refused, and so is the world of another seat', async () => {
   const { seat } = awaited(state)!;
   const other = ((seat + 1) % 3) as Seat;
   const choose = (world: AnyState, by: Seat): Promise<Picks> =>
-    pool.choose({ game: game.id, world: world as ImaginedWorld, seat: by, level: 'random', seed: 'refused' });
+    pool.choose({
+      ...PLAYED,
+      game: game.id,
+      world: () => world as ImaginedWorld,
+      seat: by,
+      level: 'random',
+      seed: 'refused',
+    });
   await expect(choose(state, seat)).rejects.toThrow('not imagined for seat');
   await expect(choose(imagine(game, state, seat, 'not marked'), seat)).rejects.toThrow('not imagined for seat');
   await expect(choose(imaginedWorld(game, state, seat, 'of another'), other)).rejects.toThrow('not imagined for seat');
@@ -288,10 +385,10 @@ test('a state is refused, and so is the world of another seat', async () => {
 test('a seat that is not asked has nothing to answer', async () => {
   const { pool } = open();
   const game = clashOfVikings as AnyGame;
-  const lone = jobs(game, 20, 'random').find(({ world }) => world.asked.length === 1)!;
+  const lone = jobs(game, 20, 'random').find(({ world }) => world().asked.length === 1)!;
   const other = ((lone.seat + 1) % 3) as Seat;
-  const world = imaginedWorld(game, lone.world, other, 'not asked');
-  await expect(pool.choose({ ...lone, world, seat: other })).rejects.toThrow('is not asked');
+  const world = imaginedWorld(game, lone.world(), other, 'not asked');
+  await expect(pool.choose({ ...lone, world: () => world, seat: other })).rejects.toThrow('is not asked');
 });
 
 test('a closed pool turns away who waits and who comes', async () => {

@@ -1,5 +1,6 @@
 /** What the long run is made of, beside the rules themselves. A round is a test of the suite with other games. */
 import { offeredKits } from '../../testkit/kits.ts';
+import { botLoad, percentile } from '../tests/bot-load.ts';
 import { chaosGames } from '../tests/chaos.ts';
 import { killCycles } from '../tests/kill-cycles.ts';
 import { malformedAttack } from '../tests/malformed-attack.ts';
@@ -19,6 +20,8 @@ const TABLES = 50;
 const FRAMES = 5_000;
 const COMPARISONS = 5_000;
 const CHAOTIC_GAMES = 20;
+const BOT_TABLES = 2_000;
+const PEOPLE_TABLES = 50;
 
 /** Figures that can be added up. */
 const numbersIn = (figures: object): Counts =>
@@ -60,6 +63,35 @@ const chaos: Part = {
   round: async (seed) => ({ counts: numbersIn(await chaosGames({ games: CHAOTIC_GAMES, seed })), faults: [] }),
 };
 
+/** The same people at the same pace, first alone on the server, then beside tables where bots play among themselves. */
+const botQueue: Part = {
+  name: 'bot-queue',
+  async round(seed) {
+    const people = { peopleTables: PEOPLE_TABLES, answers: 20, leastThought: 2_000, workers: 2, seed };
+    const quiet = await botLoad({ ...people, botTables: 0 });
+    const loaded = await botLoad({ ...people, botTables: BOT_TABLES });
+    const [before, after] = [quiet, loaded].map(({ waits }) => Math.round(percentile(waits, 0.99))) as [number, number];
+    const faults: string[] = [];
+    if (after > 3 * before) faults.push(`p99 of the wait for bots: ${before} ms alone, ${after} ms under load`);
+    if (loaded.chanceWithPeople > 0) faults.push(`${loaded.chanceWithPeople} answers by chance at tables with people`);
+    const { decisionsWithPeople, decisionsAmongBots, chanceWithPeople, chanceAmongBots } = loaded;
+    const median = Math.round(percentile(loaded.waits, 0.5));
+    return {
+      counts: {
+        waits: loaded.waits.length,
+        medianWait: median,
+        p99WaitAlone: before,
+        p99Wait: after,
+        decisionsWithPeople,
+        decisionsAmongBots,
+        chanceWithPeople,
+        chanceAmongBots,
+      },
+      faults,
+    };
+  },
+};
+
 /** At `scale` 1, a hundredth of what an attacker could do in some minutes. */
 const attacks = (scale: number): { readonly [probe: string]: () => Promise<AttackReport> } => ({
   pings: () => pingFlood({ pings: 50_000 * scale }),
@@ -94,5 +126,6 @@ export const serverParts = (attackScale: number): readonly Part[] => [
   chaos,
   kill,
   malformed,
+  botQueue,
   attack(attackScale),
 ];

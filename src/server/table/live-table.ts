@@ -2,6 +2,7 @@
 import { refusal, whyNot, type AnyGame, type Refusal } from '../../kernel/index.ts';
 import type { CloseReason } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
+import { urgencyOf, type Urgency } from '../bots/urgency.ts';
 import { messageOf, nameOf } from '../logger.ts';
 import { accept, DONE, type ChangeResult, type Moment, type Verdict } from './change.ts';
 import { ChangeQueue, type PreparedChange } from './change-queue.ts';
@@ -11,7 +12,7 @@ import { withArrival } from './commands/people.ts';
 import { runAsyncCommand, type AsyncCommandContext } from './async-commands.ts';
 import type { Guest, Have } from './guest.ts';
 import { Presence } from './presence.ts';
-import { memberOf, seatOf, type TableRecord } from './record.ts';
+import { memberOf, personSeats, seatOf, type TableRecord } from './record.ts';
 import { serverSeats, ServerSeats, type ServerAnswer } from './server-seats.ts';
 import type { TableServices } from './services.ts';
 import { Broadcaster } from './broadcaster.ts';
@@ -44,12 +45,11 @@ export class LiveTable {
       removed: () => this.removed(),
     });
     this.context = { services, game, changes: this.changes };
-    this.seats = new ServerSeats(
-      services,
-      game,
-      (answer) => this.serverAnswer(answer),
-      (error) => this.serverFailed(error),
-    );
+    this.seats = new ServerSeats(services, game, {
+      urgency: () => this.urgency(),
+      give: (answer) => this.serverAnswer(answer),
+      failed: (error) => this.serverFailed(error),
+    });
     this.seats.look(snapshot);
   }
 
@@ -109,12 +109,15 @@ export class LiveTable {
       await this.broadcaster.welcome(guest, standpoint, have);
       if (!this.presence.has(guest)) return;
       this.presence.arrived(guest);
+      this.seats.attendanceChanged();
       await this.noteArrival(guest);
     });
   }
 
   leave(guest: Guest): void {
-    if (this.presence.leave(guest)) this.changes.lastUsed = this.services.now();
+    if (!this.presence.leave(guest)) return;
+    this.changes.lastUsed = this.services.now();
+    this.seats.attendanceChanged();
   }
 
   /** Answers a client that noticed a gap in its messages. */
@@ -206,6 +209,17 @@ export class LiveTable {
   }
 
   // ── The server answers for bots, and where there is no choice ─────────────────────────────────────────────────────
+
+  /** Who waits for the server's answers here. */
+  private urgency(): Urgency {
+    const { record, presence } = this;
+    const players = personSeats(record).map((seat) => record.seats[seat]!.member!);
+    return urgencyOf({
+      isPlayerConnected: players.some((member) => presence.isConnected(member)),
+      isAnyoneConnected: presence.count > 0,
+      hasPlayers: players.length > 0,
+    });
+  }
 
   private serverAnswer({ seat, question, picks, bot }: ServerAnswer): Promise<ChangeResult> {
     return this.changes.enqueue(async () => {

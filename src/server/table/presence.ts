@@ -114,7 +114,7 @@ export class Presence {
     for (const guest of this.guests.keys()) if (isNews || guest === newcomer) guest.send(message);
   }
 
-  private isConnected(member: number): boolean {
+  isConnected(member: number): boolean {
     for (const { standpoint } of this.guests.values()) if (standpoint.you.member === member) return true;
     return false;
   }

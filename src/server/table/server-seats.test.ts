@@ -3,7 +3,7 @@ import { start, type AnyState } from '../../kernel/index.ts';
 import { sample } from '../../games/sample/index.ts';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from './record.ts';
 import { ServerSeats } from './server-seats.ts';
-import type { TableServices } from './services.ts';
+import type { BotMoment, TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
 const BOT: SeatRecord = { ...FREE_SEAT, bot: { level: 'random', name: 'Ari' } };
@@ -13,7 +13,7 @@ const PERSON: SeatRecord = { ...FREE_SEAT, member: 0 };
 function watched(): { readonly seats: ServerSeats; readonly openings: boolean[] } {
   const openings: boolean[] = [];
   const services = {
-    botPause: (_record: TableRecord, isOpening: boolean) => {
+    botPause: (_record: TableRecord, { isOpening }: BotMoment) => {
       openings.push(isOpening);
       return 60_000;
     },
@@ -21,11 +21,14 @@ function watched(): { readonly seats: ServerSeats; readonly openings: boolean[] 
     chooseFor: () => new Promise<never>(() => undefined),
   } as unknown as TableServices;
   const never = (): Promise<never> => new Promise(() => undefined);
-  return { seats: new ServerSeats(services, sample, never, never), openings };
+  return {
+    seats: new ServerSeats(services, sample, { urgency: () => 'played', give: never, failed: never }),
+    openings,
+  };
 }
 
 const recordOf = (...seats: readonly SeatRecord[]): TableRecord =>
-  ({ id: 'table', phase: 'playing', trouble: null, seats }) as unknown as TableRecord;
+  ({ id: 'table', phase: 'playing', trouble: null, host: 0, members: [], seats }) as unknown as TableRecord;
 const progress = { undone: null } as unknown as TableSnapshot['progress'];
 
 const asking = (state: AnyState, ...seats: readonly number[]): AnyState => {

@@ -3,9 +3,12 @@
  * that nobody can tell a forced answer from a thought.
  */
 import { choiceFor, forced, type AnyGame, type Picks, type Seat } from '../../kernel/index.ts';
+import type { BotJob } from '../bots/job.ts';
+import type { Urgency } from '../bots/urgency.ts';
 import { imaginedWorld } from '../bots/world.ts';
 import { messageOf } from '../logger.ts';
 import { isNotSaved, type ChangeResult } from './change.ts';
+import { memberByNumber } from './record.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
@@ -13,7 +16,12 @@ import type { TableSnapshot } from './snapshot.ts';
 interface PendingAnswer {
   readonly question: number;
   readonly bot: boolean;
-  readonly abort: AbortController;
+  /** Of the bot, the same however often it is asked. */
+  readonly seed: string;
+  isDropped: boolean;
+  /** The pause and the bot's thinking. Another attempt is made when another urgency holds. */
+  attempt: AbortController;
+  urgency: Urgency;
 }
 
 export interface ServerAnswer {
@@ -22,6 +30,10 @@ export interface ServerAnswer {
   readonly picks: Picks;
   readonly bot: boolean;
 }
+
+/** Reasons to end an attempt. Without one an exception is made, with its stack, that nobody looks at. */
+const DROPPED = 'dropped';
+const ANEW = 'anew';
 
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
@@ -49,19 +61,25 @@ export class ServerSeats {
   private isOpening = true;
   private readonly services: TableServices;
   private readonly game: AnyGame;
+  private readonly urgency: () => Urgency;
   private readonly give: (answer: ServerAnswer) => Promise<ChangeResult>;
   private readonly failed: (error: unknown) => Promise<void>;
 
   constructor(
     services: TableServices,
     game: AnyGame,
-    give: (answer: ServerAnswer) => Promise<ChangeResult>,
-    failed: (error: unknown) => Promise<void>,
+    table: {
+      /** Who waits for the answers now. */
+      readonly urgency: () => Urgency;
+      readonly give: (answer: ServerAnswer) => Promise<ChangeResult>;
+      readonly failed: (error: unknown) => Promise<void>;
+    },
   ) {
     this.services = services;
     this.game = game;
-    this.give = give;
-    this.failed = failed;
+    this.urgency = table.urgency;
+    this.give = table.give;
+    this.failed = table.failed;
   }
 
   get busy(): boolean {
@@ -78,7 +96,17 @@ export class ServerSeats {
       if (wanted.get(seat) === pending.bot && pending.question === state!.question) wanted.delete(seat);
       else this.drop(seat, pending);
     }
+    this.attendanceChanged();
     for (const [seat, bot] of wanted) this.start(snapshot, seat, bot);
+  }
+
+  /** People came, went, or gave their seat to a bot: bots that are under way are asked anew where that makes them more or less urgent. */
+  attendanceChanged(): void {
+    if (this.pendingAnswers.size === 0) return;
+    const urgency = this.urgency();
+    for (const pending of this.pendingAnswers.values()) {
+      if (pending.bot && pending.urgency !== urgency) pending.attempt.abort(ANEW);
+    }
   }
 
   close(): void {
@@ -86,20 +114,27 @@ export class ServerSeats {
   }
 
   private drop(seat: Seat, pending: PendingAnswer): void {
-    // An explicit reason avoids the cost of a default exception with its stack.
-    pending.abort.abort('dropped');
+    pending.isDropped = true;
+    pending.attempt.abort(DROPPED);
     this.pendingAnswers.delete(seat);
   }
 
   private start(snapshot: TableSnapshot, seat: Seat, bot: boolean): void {
     const { question } = snapshot.state!;
-    const pending: PendingAnswer = { question, bot, abort: new AbortController() };
+    const pending: PendingAnswer = {
+      question,
+      bot,
+      seed: Math.floor(this.services.random() * 2 ** 48).toString(36),
+      isDropped: false,
+      attempt: new AbortController(),
+      urgency: this.urgency(),
+    };
     this.pendingAnswers.set(seat, pending);
     const logged = (error: unknown): void =>
       this.services.log.error('an answer of the server failed', { table: snapshot.record.id, error: messageOf(error) });
     this.run(snapshot, seat, pending).catch((error: unknown) => {
       // It was dropped meanwhile.
-      if (pending.abort.signal.aborted) return;
+      if (pending.isDropped) return;
       logged(error);
       this.drop(seat, pending);
       this.failed(error).catch(logged);
@@ -107,31 +142,64 @@ export class ServerSeats {
   }
 
   private async run(snapshot: TableSnapshot, seat: Seat, pending: PendingAnswer): Promise<void> {
-    const { signal } = pending.abort;
-    const { record } = snapshot;
-    const pause = pending.bot ? this.services.botPause(record, this.isOpening) : this.services.forcedPause(record);
-    const [picks] = await Promise.all([this.picks(snapshot, seat, pending), sleep(pause, signal)]);
+    const picks = await this.decided(snapshot, seat, pending);
     let retry = FIRST_RETRY;
-    while (!signal.aborted) {
+    while (!pending.isDropped) {
       const result = await this.give({ seat, question: pending.question, picks, bot: pending.bot });
       if (!isNotSaved(result)) break;
-      await sleep(retry, signal);
+      this.renew(pending);
+      await sleep(retry, pending.attempt.signal);
       retry = Math.min(LAST_RETRY, retry * 2);
     }
     if (this.pendingAnswers.get(seat) === pending) this.pendingAnswers.delete(seat);
   }
 
-  private picks({ record, state }: TableSnapshot, seat: Seat, { bot, abort }: PendingAnswer): Picks | Promise<Picks> {
+  /** The answer, after the pause. */
+  private async decided(snapshot: TableSnapshot, seat: Seat, pending: PendingAnswer): Promise<Picks> {
+    for (;;) {
+      const { signal } = pending.attempt;
+      try {
+        const [picks] = await Promise.all([
+          this.picks(snapshot, seat, pending),
+          sleep(this.pause(snapshot, pending), signal),
+        ]);
+        if (!signal.aborted || pending.isDropped) return picks;
+      } catch (error) {
+        if (signal.reason !== ANEW || pending.isDropped) throw error;
+      }
+      this.renew(pending);
+    }
+  }
+
+  private renew(pending: PendingAnswer): void {
+    pending.attempt = new AbortController();
+    pending.urgency = this.urgency();
+  }
+
+  private pause({ record }: TableSnapshot, { bot, urgency }: PendingAnswer): number {
+    const { services } = this;
+    return bot ? services.botPause(record, { isOpening: this.isOpening, urgency }) : services.forcedPause(record);
+  }
+
+  private picks({ record, state }: TableSnapshot, seat: Seat, pending: PendingAnswer): Picks | Promise<Picks> {
     const only = forced(choiceFor(state!, seat)!);
-    if (only !== null || !bot) return only!;
-    const seed = Math.floor(this.services.random() * 2 ** 48).toString(36);
-    const world = imaginedWorld(this.game, state!, seat, seed);
-    const { level } = record.seats[seat]!.bot!;
-    return this.services.chooseFor({ game: record.game, table: record.id, world, seat, level, seed }, abort.signal);
+    if (only !== null || !pending.bot) return only!;
+    const { seed, urgency, attempt } = pending;
+    const job: BotJob = {
+      game: record.game,
+      table: record.id,
+      host: memberByNumber(record, record.host)?.person ?? '',
+      urgency,
+      world: () => imaginedWorld(this.game, state!, seat, seed),
+      seat,
+      level: record.seats[seat]!.bot!.level,
+      seed,
+    };
+    return this.services.chooseFor(job, attempt.signal);
   }
 }
 
-/** Ends early when the pending answer is dropped. */
+/** Ends early when the attempt does. */
 const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (milliseconds <= 0 || signal.aborted) return resolve();

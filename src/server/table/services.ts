@@ -1,10 +1,18 @@
 /** What a live table uses of the server. */
 import type { AnyGame, Picks } from '../../kernel/index.ts';
 import type { BotJob } from '../bots/job.ts';
+import type { Urgency } from '../bots/urgency.ts';
 import type { Logger } from '../logger.ts';
 import type { Store } from '../store/store.ts';
 import type { Caller } from './change.ts';
 import type { TableRecord } from './record.ts';
+
+/** When a bot is asked. */
+export interface BotMoment {
+  /** No person has been asked anything yet. */
+  readonly isOpening: boolean;
+  readonly urgency: Urgency;
+}
 
 export interface TableServices {
   readonly store: Store;
@@ -17,8 +25,7 @@ export interface TableServices {
   random(): number;
   /** Milliseconds after which a bot may stand in for a member who is not connected. */
   readonly awayAfter: number;
-  /** `isOpening`: no person has been asked anything yet. */
-  botPause(record: TableRecord, isOpening: boolean): number;
+  botPause(record: TableRecord, moment: BotMoment): number;
   forcedPause(record: TableRecord): number;
   /** A name for a bot that nobody at the table has. */
   readonly botName: (record: TableRecord) => string;

@@ -34,7 +34,7 @@ const bots = {
   choose: async ({ game, world, seat, seed }: BotJob) =>
     randomBot.choose(
       allGames.find(({ id }) => id === game)!,
-      world,
+      world(),
       seat,
       seed,
       { evaluate: () => 0 },

@@ -52,11 +52,12 @@ let areTired: boolean;
 
 const bots = {
   async choose(job: BotJob): Promise<Picks> {
+    const world = job.world();
     jobs.push(job);
-    const bed = choiceFor(job.world, job.seat)!.options.findIndex((option) => isRest(option));
+    const bed = choiceFor(world, job.seat)!.options.findIndex((option) => isRest(option));
     if (areTired && bed !== -1) return single(bed);
     const played = [...games, game].find(({ id }) => id === job.game)!;
-    return randomBot.choose(played, job.world, job.seat, job.seed, { evaluate: () => 0 });
+    return randomBot.choose(played, world, job.seat, job.seed, { evaluate: () => 0 });
   },
 };
 

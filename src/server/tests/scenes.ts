@@ -49,5 +49,5 @@ export const silentBots = { choose: (): Promise<Picks> => new Promise(() => unde
 /** Bots that answer by chance, without a thread. */
 export const hastyBots = {
   choose: ({ world, seat, seed }: BotJob): Promise<Picks> =>
-    Promise.resolve(randomPicks(choiceFor(world, seat)!, randomOf(sfc(seed)))),
+    Promise.resolve(randomPicks(choiceFor(world(), seat)!, randomOf(sfc(seed)))),
 };

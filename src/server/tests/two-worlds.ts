@@ -84,7 +84,8 @@ class BotWorldServer implements WorldServer {
     await this.client.registry.table(id);
     const { jobs } = this;
     this.jobs = [];
-    return json(jobs);
+    // The host orders the queue of the pool; no bot is told.
+    return json(jobs.map(({ host: _, ...job }) => ({ ...job, world: job.world() })));
   }
 }
 

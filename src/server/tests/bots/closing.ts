@@ -13,7 +13,8 @@ const pool = new BotPool({
   timeLimit: 600_000,
   workerFile: new URL('./planted-worker.mjs', import.meta.url),
 });
-const choose = (level: string) => pool.choose({ game: game.id, world, seat, level, seed: 'seed' });
+const choose = (level: string) =>
+  pool.choose({ urgency: 'played', host: 'host', game: game.id, world: () => world, seat, level, seed: 'seed' });
 
 await choose('greedy');
 // One in its loop, one whose worker is still starting, one that waits.

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { botLoad } from './bot-load.ts';
+
+test('people do not wait for the bots of tables where nobody is', async () => {
+  const figures = await botLoad({
+    botTables: 24,
+    peopleTables: 2,
+    answers: 6,
+    leastThought: 0,
+    workers: 1,
+    seed: 'bot load',
+  });
+  expect(figures.overtaken.length).toBeGreaterThan(10);
+  // One that the only worker was at when the person's bot was asked.
+  expect(Math.max(...figures.overtaken)).toBeLessThanOrEqual(1);
+  expect(figures.chanceWithPeople).toBe(0);
+});
