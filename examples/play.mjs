@@ -3,7 +3,7 @@
 //
 //   npm start                                                   in one terminal
 //   node examples/play.mjs [game] [seats] [http://localhost:8080]   in another
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 const [game = 'clash-of-vikings', seats = '4', server = 'http://localhost:8080'] = process.argv.slice(2);
@@ -23,18 +23,20 @@ const opened = await fetch(`${server}/api/tables`, {
 const { table, hash, refusal } = await opened.json();
 if (refusal) throw new Error(refusal.why);
 
-// 3. Sit down at it, with our part of the shuffle. The seat comes from the cookie, never from a message.
-const nonce = randomBytes(16).toString('hex');
+// 3. Sit down at it, with a promise of our part of the shuffle: its hash. The seat comes from the cookie, never from a message.
+const nonce = randomBytes(16);
+const commitment = createHash('sha256').update(nonce).digest('hex');
 const socket = new WebSocket(`${server.replace('http', 'ws')}/live`, { headers: { cookie } });
 const say = (message) => socket.send(JSON.stringify(message));
 let doc = null;
 let n = 0;
+let revealed = false;
 let answered = 0;
 let answers = 0;
 let lines = 0;
 const began = Date.now();
 
-socket.on('open', () => say({ t: 'hello', version: 1, table, nonce }));
+socket.on('open', () => say({ t: 'hello', version: 2, table, commitment }));
 socket.on('message', (data) => {
   const message = JSON.parse(data);
   switch (message.t) {
@@ -56,10 +58,20 @@ socket.on('message', (data) => {
       return;
   }
   lines += message.lines?.length ?? 0;
-  decide();
+  if (doc.game) decide();
+  else reveal();
 });
 
-// 4. Answer what is asked: `picks` are indexes into the options.
+// 4. The seats are frozen, with the hash of our nonce in our seat: now we show the nonce, and the cards are dealt.
+function reveal() {
+  const { revealUntil, commitments } = doc.table.shuffle;
+  if (revealUntil === null || revealed) return;
+  if (commitments[doc.you.seat] !== commitment) throw new Error('the server has changed our part of the shuffle');
+  revealed = true;
+  say({ t: 'reveal', id: 'reveal', nonce: nonce.toString('hex') });
+}
+
+// 5. Answer what is asked: `picks` are indexes into the options.
 function decide() {
   const { question, choice, sealed, result } = doc.game;
   if (result) return end(result);

@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.ts';
 import { FILE_FORMAT, type FiledEntry, type GameFile } from '../server/table/game-file.ts';
 import { wentBack } from '../server/table/replay.ts';
-import { hashOfSeed, keyOfShuffle } from '../server/table/shuffle.ts';
+import { commitmentOf, hashOfSeed, keyOfShuffle } from '../server/table/shuffle.ts';
 import { sample } from '../games/sample/index.ts';
 import { readGameFile, InvalidFileError } from './game-file.ts';
 import { narratedReplay } from './replay.ts';
@@ -86,7 +86,7 @@ function playedGame(): GameFile {
     names: ['Astrid', 'Bjørn'],
     created: 1,
     ended: 2,
-    shuffle: { hash: hashOfSeed(SEED), seed: SEED, nonces: NONCES },
+    shuffle: { hash: hashOfSeed(SEED), seed: SEED, nonces: NONCES, commitments: [commitmentOf(NONCES[0]!), null] },
     result: state.result,
     log,
   };
@@ -118,9 +118,34 @@ describe('verifying', () => {
         /^Played again from that shuffle, the game has the same \d+ events and has the same result\.$/,
       ),
       expect.stringMatching(/^All is as the file says\./),
+      'It cannot show why a promised nonce is missing, nor whether games were given up before this one.',
     ]);
     expect(exitCode).toBe(0);
   });
+
+  test('a nonce that was not revealed, and one that was changed', () => {
+    const promised = [...good.shuffle.commitments!];
+    promised[1] = commitmentOf('ef'.repeat(16));
+    const withheld = verify({ ...good, shuffle: { ...good.shuffle, commitments: promised } });
+    expect(withheld.exitCode).toBe(0);
+    expect(withheld.lines[3]).toBe(
+      'Seat 2 (Bjørn) had promised a nonce and did not reveal it, so the shuffle went without it.',
+    );
+    for (const other of [commitmentOf('ef'.repeat(16)), null]) {
+      const changed = verify({ ...good, shuffle: { ...good.shuffle, commitments: [other, null] } });
+      expect(changed.exitCode).toBe(1);
+      expect(changed.lines.at(-1)).toMatch(/^A nonce does not have the hash that its seat was frozen with/);
+    }
+  });
+
+  test.each([null, undefined])(
+    'a game from before nonces were promised (%s) says what that leaves open',
+    (commitments) => {
+      const { exitCode, lines } = verify({ ...good, shuffle: { ...good.shuffle, commitments } });
+      expect(exitCode).toBe(0);
+      expect(lines).toContainEqual(expect.stringMatching(/^In this game nonces were sent openly/));
+    },
+  );
 
   test('a game that was tampered with', () => {
     const { shuffle, result } = good;

@@ -61,7 +61,12 @@ const gameFile = z.strictObject({
   names: perSeat(z.string()),
   created: time,
   ended: time.nullable(),
-  shuffle: z.strictObject({ hash: digits, seed: digits, nonces: perSeat(z.string().nullable()).nullable() }),
+  shuffle: z.strictObject({
+    hash: digits,
+    seed: digits,
+    nonces: perSeat(z.string().nullable()).nullable(),
+    commitments: perSeat(digits.nullable()).nullable().optional(),
+  }),
   result: z.strictObject({ scores: perSeat(z.number()), places: perSeat(count), reason: z.string() }).nullable(),
   log: z.array(entry).max(MAX_ENTRIES),
 });
@@ -77,7 +82,8 @@ export function readGameFile(path: string, games: readonly AnyGame[]): ParsedGam
   const game = games.find(({ id }) => id === file.game);
   if (game === undefined) throw new InvalidFileError(`The file is of a game that is not here: ${echo(file.game)}.`);
   const seats = file.names.length;
-  const lists = [file.shuffle.nonces, file.result?.scores, file.result?.places, beginOf(file)?.confirms];
+  const { nonces, commitments } = file.shuffle;
+  const lists = [nonces, commitments, file.result?.scores, file.result?.places, beginOf(file)?.confirms];
   if (lists.some((list) => list !== null && list !== undefined && list.length !== seats)) {
     throw new InvalidFileError(`The file is of ${seats} seats in one place and of another number in another.`);
   }

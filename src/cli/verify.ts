@@ -22,7 +22,7 @@ export function verifyGame(path: string, games: readonly AnyGame[]): Verificatio
 }
 
 function judged(file: GameFile, game: AnyGame): Verification {
-  const { seed, game: isSame, problem } = verified(file, game);
+  const { seed, nonces: doNoncesFit, game: isSame, problem } = verified(file, game);
   const { hash, nonces } = file.shuffle;
   if (!seed) {
     const line = `The seed does not have the hash that was shown before the game began, ${hash}: the shuffle is not the one promised.`;
@@ -34,6 +34,11 @@ function judged(file: GameFile, game: AnyGame): Verification {
     return { exitCode: 2, lines: [fair, 'The game never began, so there is nothing more to verify.'] };
   }
   const shuffle = [fair, ...nonceLines(file, nonces)];
+  if (doNoncesFit === false) {
+    const line =
+      'A nonce does not have the hash that its seat was frozen with: it was changed after the others were known.';
+    return { exitCode: 1, lines: [...shuffle, line] };
+  }
   if (begin.rules !== game.rules) {
     const line = `It was played under rules ${begin.rules} and cannot be played again here, where rules ${game.rules} are.`;
     return { exitCode: 2, lines: [...shuffle, line] };
@@ -50,6 +55,7 @@ function judged(file: GameFile, game: AnyGame): Verification {
       ...shuffle,
       `Played again from that shuffle, the game has the same ${events} events ${end}.`,
       'All is as the file says. The hash must be the one that you were shown before the game, and the nonce of your seat your own.',
+      'It cannot show why a promised nonce is missing, nor whether games were given up before this one.',
     ],
   };
 }
@@ -57,16 +63,31 @@ function judged(file: GameFile, game: AnyGame): Verification {
 const titleOf = ({ table, game, names }: GameFile): string =>
   `Table ${sentence(table)}, ${game}, ${names.length} seats.`;
 
-/** Which seat added which nonce. */
-function nonceLines({ names }: GameFile, nonces: readonly (string | null)[]): string[] {
-  const added = nonces.flatMap((nonce, seat) =>
-    nonce === null ? [] : [`Seat ${seat + 1} (${sentence(names[seat]!)}) added the nonce ${sentence(nonce)}.`],
+/** Which seat added which nonce, and which seats did not. */
+function nonceLines({ names, shuffle }: GameFile, nonces: readonly (string | null)[]): string[] {
+  const { commitments = null } = shuffle;
+  const seat = (number: number): string => `Seat ${number + 1} (${sentence(names[number]!)})`;
+  const added = nonces.flatMap((nonce, number) =>
+    nonce === null ? [] : [`${seat(number)} added the nonce ${sentence(nonce)}.`],
   );
-  if (added.length === 0) return ['No seat added a nonce: the server alone made the shuffle.'];
-  const without = nonces.flatMap((nonce, seat) => (nonce === null ? [seat + 1] : []));
-  if (without.length === 0) return added;
+  if (added.length === 0) added.push('No seat added a nonce: the server alone made the shuffle.');
+  const isWithheld = (number: number): boolean => nonces[number] === null && (commitments?.[number] ?? null) !== null;
+  const seats = nonces.map((_, number) => number);
+  const withheld = seats
+    .filter(isWithheld)
+    .map((number) => `${seat(number)} had promised a nonce and did not reveal it, so the shuffle went without it.`);
+  const without = seats.filter((number) => nonces[number] === null && !isWithheld(number)).map((number) => number + 1);
+  const silent =
+    without.length === 0 || without.length === nonces.length
+      ? []
+      : [`No nonce came from ${without.length === 1 ? 'seat' : 'seats'} ${without.join(', ')}; bots add none.`];
   return [
     ...added,
-    `No nonce came from ${without.length === 1 ? 'seat' : 'seats'} ${without.join(', ')}; bots add none.`,
+    ...withheld,
+    ...silent,
+    ...(commitments === null && without.length < nonces.length ? [OPENLY] : []),
   ];
 }
+
+const OPENLY =
+  'In this game nonces were sent openly, not first as hashes: somebody who read the server’s seed could have chosen theirs last.';

@@ -11,7 +11,7 @@ import type { Line, TableDoc } from './table.ts';
 import { PROTOCOL } from './version.ts';
 
 const TABLE = '0123456789ab';
-const NONCE = '0123456789abcdef'.repeat(2);
+const COMMITMENT = '0123456789abcdef'.repeat(4);
 const REFUSAL: Refusal = { clause: 'T-1', why: 'T-1.far', params: { steps: 3 } };
 
 const docWith = (question: number, view: unknown): TableDoc => ({
@@ -27,7 +27,14 @@ const docWith = (question: number, view: unknown): TableDoc => ({
     host: 1,
     abandon: [],
     trouble: false,
-    shuffle: { hash: 'abc', nonces: null, seed: null },
+    shuffle: {
+      hash: 'abc',
+      commitments: null,
+      revealUntil: null,
+      nonces: null,
+      seed: null,
+      earlier: { givenUp: 0, withheld: 0 },
+    },
     rematch: null,
   },
   you: { member: 1, seat: 0, host: true },
@@ -125,7 +132,7 @@ function setUp(options: Partial<TableClientOptions> = {}) {
     table: TABLE,
     makeId: () => `id${++ids}`,
     now: () => clock.time,
-    nonce: NONCE,
+    commitment: () => COMMITMENT,
     changed: (doc, news) => changes.push({ doc, ...news }),
     present: (members, watching) => presences.push([members, watching]),
     bye: (why) => farewells.push(why),
@@ -165,7 +172,7 @@ describe('the hello', () => {
     server.change(docWith(2, { glory: 3 }), 2, [1]);
     server.said = [];
     connect();
-    expect(server.heard).toEqual([{ t: 'hello', version: PROTOCOL, table: TABLE, nonce: NONCE }]);
+    expect(server.heard).toEqual([{ t: 'hello', version: PROTOCOL, table: TABLE, commitment: COMMITMENT }]);
     expect([client.doc, client.upToDate]).toEqual([null, false]);
     deliver();
     expect(client.doc).toEqual(server.doc);
@@ -177,7 +184,7 @@ describe('the hello', () => {
     expect(changes).toEqual([{ doc: server.doc, anew: true, lines: client.lines, withdrawn: [1] }]);
   });
 
-  test('without a nonce has none', () => {
+  test('without a commitment has none', () => {
     const server = new FakeServer();
     const client = new TableClient({ table: TABLE, makeId: () => 'id', now: () => 0 });
     client.connected((text) => server.hear(text));

@@ -33,8 +33,8 @@ export interface TableClientOptions {
   readonly makeId: () => string;
   /** In milliseconds. */
   readonly now: () => number;
-  /** This person's part in the shuffle. */
-  readonly nonce?: string;
+  /** The hash of this person's nonce, at each hello. The nonce itself is revealed by a command when the seats are frozen. */
+  readonly commitment?: () => string;
   readonly changed?: (doc: TableDoc, news: News) => void;
   readonly present?: (members: readonly number[], watching: number) => void;
   /** The server is about to close the socket. Whether to come back is for the owner to say. */
@@ -113,13 +113,13 @@ export class TableClient {
     this.#greeted = false;
     this.#awaitsWelcome = true;
     this.#heardAt = this.#options.now();
-    const { table, nonce } = this.#options;
+    const { table, commitment } = this.#options;
     this.#sendRequest({
       t: 'hello',
       version: PROTOCOL,
       table,
       ...(this.#doc === null ? {} : { have: this.#have() }),
-      ...(nonce === undefined ? {} : { nonce }),
+      ...(commitment === undefined ? {} : { commitment: commitment() }),
     });
   }
 

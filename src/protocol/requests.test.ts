@@ -6,6 +6,7 @@ import type { CommandOf, CommandType, NewTable, Request } from './requests.ts';
 
 const TABLE = '0123456789ab';
 const NONCE = '0123456789abcdef'.repeat(2);
+const COMMITMENT = '0123456789abcdef'.repeat(4);
 const id = 'message-1';
 
 /** A good one of each, with every field that it may have. */
@@ -31,6 +32,7 @@ const COMMAND_EXAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
     botPace: 'fast',
   },
   start: { t: 'start', id },
+  reveal: { t: 'reveal', id, nonce: NONCE },
   leave: { t: 'leave', id },
   kick: { t: 'kick', id, member: 2 },
   mute: { t: 'mute', id, member: 2, muted: true },
@@ -47,7 +49,7 @@ const COMMAND_EXAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
 
 type OtherType = Exclude<Request['t'], CommandType>;
 const OTHER_EXAMPLES: { readonly [T in OtherType]: Extract<Request, { readonly t: T }> } = {
-  hello: { t: 'hello', version: 1, table: TABLE, have: { n: 5, line: 9, mark: 'abc.0' }, nonce: NONCE },
+  hello: { t: 'hello', version: 2, table: TABLE, have: { n: 5, line: 9, mark: 'abc.0' }, commitment: COMMITMENT },
   have: { t: 'have', n: 5, line: 9, mark: 'abc.0' },
   whyNot: { t: 'whyNot', id, wish: { move: 'march', from: 3, far: true, with: [1, 'x', null, false], to: null } },
   ping: { t: 'ping' },
@@ -56,7 +58,7 @@ const OTHER_EXAMPLES: { readonly [T in OtherType]: Extract<Request, { readonly t
 const EXAMPLES: { readonly [t: string]: Request } = { ...COMMAND_EXAMPLES, ...OTHER_EXAMPLES };
 const OPTIONAL: { readonly [t: string]: readonly string[] } = {
   settings: ['seats', 'options', 'open', 'watch', 'pace', 'botPace'],
-  hello: ['have', 'nonce'],
+  hello: ['have', 'commitment'],
 };
 
 const LONG = 'x'.repeat(MAX_CHAT + 1);
@@ -198,9 +200,18 @@ describe('ids of tables and nonces', () => {
       '../../../etc',
     ])
       expect([wrong, tableId.safeParse(wrong).success]).toEqual([wrong, false]);
-    for (const good of ['a'.repeat(32), 'f'.repeat(64), '0'.repeat(47)])
+    for (const good of ['a'.repeat(32), 'f'.repeat(64), '0'.repeat(46)])
       expect(nonce.safeParse(good).success).toBe(true);
-    for (const wrong of ['', 'a'.repeat(31), 'a'.repeat(65), 'g'.repeat(32), 'A'.repeat(32), `${NONCE}\n`])
+    for (const wrong of [
+      '',
+      'a'.repeat(30),
+      'a'.repeat(31),
+      'a'.repeat(33),
+      'a'.repeat(66),
+      'g'.repeat(32),
+      'A'.repeat(32),
+      `${NONCE}\n`,
+    ])
       expect([wrong, nonce.safeParse(wrong).success]).toEqual([wrong, false]);
   });
 });

@@ -6,8 +6,10 @@ import { BOT_LEVELS, BOT_PACES, PACES } from './table.ts';
 const count = z.int().min(0).max(MAX_COUNT);
 const id = z.string().min(1).max(MAX_MESSAGE_ID);
 const word = z.string().min(1).max(MAX_WISH_TEXT);
-/** Drawn by the person's browser: 16 to 32 bytes, in hexadecimal digits. */
-export const nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
+/** Drawn by the person's browser: 16 to 32 whole bytes, in hexadecimal digits. Half a byte would leave a choice: its hash ignores it. */
+export const nonce = z.string().regex(/^(?:[0-9a-f]{2}){16,32}$/);
+/** SHA-256 of a nonce's bytes, in hexadecimal digits. */
+export const commitment = z.string().regex(/^[0-9a-f]{64}$/);
 export const tableId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{12}$/);
 
 const scalar = z.union([z.boolean(), z.number(), z.string().max(MAX_WISH_TEXT), z.null()]);
@@ -28,7 +30,7 @@ export const hello = z.strictObject({
   version: count,
   table: tableId,
   have: z.strictObject(have).optional(),
-  nonce: nonce.optional(),
+  commitment: commitment.optional(),
 });
 
 const settings = {
@@ -54,6 +56,7 @@ export const command = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('swap'), id, a: count, b: count }),
   z.strictObject({ t: z.literal('settings'), id, seats: count.optional(), options: options.optional(), ...settings }),
   z.strictObject({ t: z.literal('start'), id }),
+  z.strictObject({ t: z.literal('reveal'), id, nonce }),
   // People.
   z.strictObject({ t: z.literal('leave'), id }),
   z.strictObject({ t: z.literal('kick'), id, member: count }),

@@ -48,14 +48,28 @@ export interface PublicMember {
   readonly muted: boolean;
 }
 
-/** The proof that nobody chose the shuffle: docs/protocol.md says how to check it. */
+/** What proves how the cards were shuffled: docs/protocol.md says how to check it, and what it does not prove. */
 export interface PublicShuffle {
-  /** SHA-256 of the server's seed, shown before anybody could add a nonce. */
+  /** SHA-256 of the server's seed, shown before anybody reveals a nonce. */
   readonly hash: string;
-  /** By seat, from the start of the game: the nonce that the person's browser drew. */
+  /** By seat, from the start on: the hash of the nonce that the person's browser drew; null for bots, and for people who brought none. */
+  readonly commitments: readonly (string | null)[] | null;
+  /** While the seats are frozen: people reveal their nonces until then, by the server's clock. */
+  readonly revealUntil: number | null;
+  /** By seat, from the first deal on. Null where a commitment was not revealed in time: the shuffle goes without it. */
   readonly nonces: readonly (string | null)[] | null;
   /** The server's seed, at the end. */
   readonly seed: string | null;
+  /** How often the host could have dealt again before this table. */
+  readonly earlier: EarlierShuffles;
+}
+
+/** Of tables with others that the host played at, as far as the server still keeps them, and of the rematches that led to this one. */
+export interface EarlierShuffles {
+  /** Games that began and were given up. */
+  readonly givenUp: number;
+  /** Games in which somebody did not reveal a nonce. */
+  readonly withheld: number;
 }
 
 export interface PublicTable {

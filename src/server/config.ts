@@ -65,6 +65,8 @@ export interface Config {
   readonly botTimeLimit: number;
   /** In milliseconds: how long a person must be away before a bot may stand in. */
   readonly awayAfter: number;
+  /** In milliseconds: how long the start of a game waits for people to reveal their nonces. */
+  readonly revealTime: number;
   /** In days: how long tables are kept after their last change. */
   readonly keep: {
     readonly gathering: number;
@@ -116,6 +118,7 @@ export const DEFAULTS: Config = {
   botWorkers: 2,
   botTimeLimit: 5_000,
   awayAfter: 60_000,
+  revealTime: 15_000,
   keep: { gathering: 2, playing: 180, finished: 90, abandoned: 14 },
   limits: LIMITS,
 };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '../kernel/index.ts';
-import type { ListedTable, TableSettings } from '../protocol/index.ts';
+import type { EarlierShuffles, ListedTable, TableSettings } from '../protocol/index.ts';
 import type { NewTable } from '../protocol/requests.ts';
 import type { BotJob } from './bots/job.ts';
 import { botPause, forcedPause } from './bots/pause.ts';
@@ -18,11 +18,12 @@ import { uncountedTime } from './retention.ts';
 import { DAY, type Person, type Store } from './store/store.ts';
 import type { Caller } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
+import { earlierShuffles, earlierWith, higherCounts } from './table/earlier-shuffles.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
 import { listedTable } from './table/lists.ts';
 import { LiveTable } from './table/live-table.ts';
 import { openedTable, rematchOf, withBots, type OpenedTable } from './table/opening.ts';
-import { personSeats, personsOf, type TableRecord } from './table/record.ts';
+import { memberOf, personSeats, personsOf, type TableRecord } from './table/record.ts';
 import { logEntryOf, recordOf, snapshotOf, TableSerialiser } from './table/serialiser.ts';
 import type { TableServices } from './table/services.ts';
 import { newSeed } from './table/shuffle.ts';
@@ -109,6 +110,7 @@ export class TableRegistry {
       now: this.now,
       random,
       awayAfter: config.awayAfter,
+      revealTime: config.revealTime,
       botPause: ({ settings }, moment) => botPause(settings.botPace, moment, random),
       forcedPause: (record) => forcedPause(record.settings.pace, personSeats(record).length, random),
       botName: (record) => norseName(draw, namesAt(record)),
@@ -223,6 +225,7 @@ export class TableRegistry {
       },
       host: person,
       now: this.now(),
+      earlier: await this.earlierShuffles(person.id),
     });
     const { botName } = this.services;
     const seated = wanted.bots === undefined ? record : withBots(record, wanted.bots, botName);
@@ -233,7 +236,8 @@ export class TableRegistry {
   private async rematch(old: TableRecord, caller: Caller): Promise<string> {
     this.countTable(caller.person, caller.network);
     const game = this.games.get(old.game)!;
-    const opening = { id: newTableId(), seed: newSeed(), game, now: this.now() };
+    const earlier = higherCounts(earlierWith(old), await this.earlierShuffles(caller.person));
+    const opening = { id: newTableId(), seed: newSeed(), game, now: this.now(), earlier };
     await this.keepNew(rematchOf(old, opening, caller.member!));
     return opening.id;
   }
@@ -244,6 +248,10 @@ export class TableRegistry {
     if (!this.tablesByPerson.take(person, now) || !this.tablesByAddress.take(network, now)) {
       throw new RefusalError('table.tooManyTables');
     }
+  }
+
+  private async earlierShuffles(person: string): Promise<EarlierShuffles> {
+    return earlierShuffles(person, (await this.store.ofPerson(person, OWN)).map(recordOf));
   }
 
   private async keepNew({ record, progress }: OpenedTable): Promise<void> {
@@ -262,7 +270,9 @@ export class TableRegistry {
   }
 
   async tablesOf(person: Person): Promise<readonly ListedTable[]> {
-    return (await this.store.ofPerson(person.id, OWN)).map((card) => listedTable(card, person.id));
+    const cards = await this.store.ofPerson(person.id, OWN);
+    const own = cards.filter((card) => memberOf(recordOf(card), person.id)?.left === false);
+    return own.map((card) => listedTable(card, person.id));
   }
 
   /** What somebody with the link may know before joining. */

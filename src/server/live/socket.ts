@@ -48,7 +48,7 @@ export interface Connection {
 export class Socket implements Guest {
   readonly person: Person | null;
   readonly network: string;
-  nonce: string | null = null;
+  commitment: string | null = null;
   private readonly registry: TableRegistry;
   private readonly limits: Limits;
   private readonly socket: WebSocket;
@@ -154,6 +154,8 @@ export class Socket implements Guest {
     if (this.waiting >= MAX_WAITING) return this.dismiss('tooFast');
     const now = this.registry.now();
     const json = isBinary ? undefined : parsed(data);
+    // A client of another version may say hello in another form: it is told to reload, not that it was not understood.
+    if (isStaleHello(json)) return this.dismiss('stale');
     const { success, data: read } = request.safeParse(json);
     this.slowDown(this.messages.takeOnCredit(now, (success && COSTS[read.t]) || 1));
     if (!success) return this.fault('table.badMessage', idIn(json));
@@ -199,7 +201,7 @@ export class Socket implements Guest {
     return GAME_COMMANDS.has(type) ? null : this.registry.tableChanges;
   }
 
-  private async join({ version, table: id, have, nonce }: Hello): Promise<void> {
+  private async join({ version, table: id, have, commitment }: Hello): Promise<void> {
     if (version !== PROTOCOL) return this.dismiss('stale');
     if (this.table !== null && this.table.id !== id) {
       this.table.leave(this);
@@ -208,7 +210,7 @@ export class Socket implements Guest {
     const table = await this.registry.table(id);
     if (table === null) return this.fault('table.noSuchTable');
     if (!this.isOpen) return;
-    this.nonce = nonce ?? this.nonce;
+    this.commitment = commitment ?? this.commitment;
     this.table = table;
     await table.join(this, have ?? null);
     // It may have closed while the table was busy.
@@ -249,6 +251,12 @@ function parsed(data: RawData): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isStaleHello(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null || !('t' in json) || json.t !== 'hello' || !('version' in json))
+    return false;
+  return Number.isInteger(json.version) && json.version !== PROTOCOL;
 }
 
 /** The id of a message that was not understood, so that its refusal can name it. */

@@ -237,7 +237,7 @@ export class ChangeQueue {
     const members = record.members === this.latest.record.members ? {} : { members: personsOf(record) };
     try {
       const result = await services.store.commit({
-        row: this.serialiser.row(snapshot, due.length > 0),
+        row: this.serialiser.row(snapshot, due.length > 0 || record.shuffle.frozen !== null),
         entries: steps.map(({ entry, snapshot: { seq, progress } }) => logEntryOf(seq, at, progress.lines, entry)),
         ...members,
       });

@@ -9,7 +9,7 @@ export interface Caller {
   readonly name: string;
   /** The key by which limits per address are counted. */
   readonly network: string;
-  readonly nonce: string | null;
+  readonly commitment: string | null;
   readonly member: Member | null;
   readonly seat: number | null;
 }
@@ -22,6 +22,8 @@ export interface Moment {
   readonly game: AnyGame;
   readonly caller: Caller;
   readonly now: number;
+  /** Milliseconds that people have to reveal their nonces. */
+  readonly revealTime: number;
   /** Whether a member has been away for so long that a bot may stand in. */
   readonly isAway: (member: number) => boolean;
   /** A name for a bot that nobody at the table has. */

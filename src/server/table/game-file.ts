@@ -4,7 +4,7 @@ import type { LogEntry, TableRow } from '../store/store.ts';
 import { replayed, type Logged, type Replayed } from './replay.ts';
 import type { TableRecord } from './record.ts';
 import { entryOf, resultOf } from './serialiser.ts';
-import { hashOfSeed, keyOfShuffle, type Nonces } from './shuffle.ts';
+import { commitmentOf, hashOfSeed, keyOfShuffle, type Nonces } from './shuffle.ts';
 import type { Back, Begin, StoredLine } from './story.ts';
 
 export const FILE_FORMAT = 'meadhall-game-1';
@@ -19,7 +19,13 @@ export interface GameFile {
   readonly names: readonly string[];
   readonly created: number;
   readonly ended: number | null;
-  readonly shuffle: { readonly hash: string; readonly seed: string; readonly nonces: Nonces | null };
+  readonly shuffle: {
+    readonly hash: string;
+    readonly seed: string;
+    readonly nonces: Nonces | null;
+    /** By seat. Missing or null in games that began before nonces were committed to. */
+    readonly commitments?: Nonces | null;
+  };
   readonly result: Result | null;
   /** What happened, in order: inputs with their events in both forms, steps back. No chat. */
   readonly log: readonly FiledEntry[];
@@ -48,7 +54,12 @@ export function gameFile(record: TableRecord, row: TableRow, log: readonly LogEn
     ),
     created: record.created,
     ended: record.ended,
-    shuffle: { hash: record.shuffle.hash, seed: record.shuffle.seed, nonces: record.shuffle.nonces },
+    shuffle: {
+      hash: record.shuffle.hash,
+      seed: record.shuffle.seed,
+      nonces: record.shuffle.nonces,
+      commitments: record.shuffle.commitments,
+    },
     result: resultOf(row),
     log: log.flatMap((logged) => filed(logged)),
   };
@@ -73,19 +84,22 @@ function filed(logged: LogEntry): FiledEntry[] {
 }
 
 export interface Verdict {
-  /** The seed is the one whose hash was shown first. */
+  /** The seed has the hash that the file says was shown first. */
   readonly seed: boolean;
+  /** Every nonce has the hash that its seat was frozen with; null if nothing was committed to. */
+  readonly nonces: boolean | null;
   /** The same shuffle and inputs give the same events, withdraw the same and end the same; null if it cannot be played again. */
   readonly game: boolean | null;
   readonly problem: string | null;
 }
 
-/** Checks that nobody chose the shuffle and that the game went as the file says. */
+/** Checks the seed and the nonces against their hashes, and that the game went as the file says. */
 export function verified(file: GameFile, game: AnyGame): Verdict {
   const { shuffle } = file;
   const seed = /^[0-9a-f]{64}$/.test(shuffle.seed) && hashOfSeed(shuffle.seed) === shuffle.hash;
-  if (!seed) return { seed, game: null, problem: 'the seed does not have the hash that was shown' };
-  if (shuffle.nonces === null) return { seed, game: null, problem: 'the game never began' };
+  const nonces = fitCommitments(shuffle);
+  if (!seed) return { seed, nonces, game: null, problem: 'the seed does not have the hash that was shown' };
+  if (shuffle.nonces === null) return { seed, nonces, game: null, problem: 'the game never began' };
   const log: Logged[] = file.log.map(({ seq, by, ...entry }) => ({
     seq,
     entry: { ...entry, do: '', member: by === 'server' ? null : 0 },
@@ -93,10 +107,15 @@ export function verified(file: GameFile, game: AnyGame): Verdict {
   try {
     const again = replayed(game, keyOfShuffle(shuffle.seed, shuffle.nonces), log);
     const problem = difference(file, again);
-    return { seed, game: problem === null && again.steps.length > 0, problem };
+    return { seed, nonces, game: problem === null && again.steps.length > 0, problem };
   } catch (error) {
-    return { seed, game: false, problem: (error as Error).message };
+    return { seed, nonces, game: false, problem: (error as Error).message };
   }
+}
+
+function fitCommitments({ nonces, commitments }: GameFile['shuffle']): boolean | null {
+  if (nonces === null || commitments === null || commitments === undefined) return null;
+  return nonces.every((nonce, seat) => nonce === null || commitmentOf(nonce) === commitments[seat]);
 }
 
 /** The first difference between the file and the game replayed from it; null if there is none. */

@@ -6,8 +6,8 @@ export interface Guest {
   readonly person: { readonly id: string; readonly name: string } | null;
   /** The key by which limits per address are counted. */
   readonly network: string;
-  /** Drawn by the guest's browser, for the shuffle. */
-  readonly nonce: string | null;
+  /** The hash of a nonce that the guest's browser drew, for the shuffle. */
+  readonly commitment: string | null;
   send(message: ServerMessage): void;
   /** Says farewell and closes. */
   dismiss(why: CloseReason): void;

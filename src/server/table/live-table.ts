@@ -4,15 +4,17 @@ import type { CloseReason } from '../../protocol/index.ts';
 import type { Command } from '../../protocol/requests.ts';
 import { urgencyOf, type Urgency } from '../bots/urgency.ts';
 import { messageOf, nameOf } from '../logger.ts';
-import { accept, DONE, type ChangeResult, type Moment, type Verdict } from './change.ts';
+import { accept, DONE, isNotSaved, type ChangeResult, type Moment, type Verdict } from './change.ts';
 import { ChangeQueue, type PreparedChange } from './change-queue.ts';
 import { played } from './commands/game.ts';
 import { isAsyncCommand, runCommand } from './commands/index.ts';
 import { withArrival } from './commands/people.ts';
+import { dealt, unfrozen } from './commands/starting.ts';
 import { runAsyncCommand, type AsyncCommandContext } from './async-commands.ts';
 import type { Guest, Have } from './guest.ts';
 import { Presence } from './presence.ts';
 import { memberOf, personSeats, seatOf, type TableRecord } from './record.ts';
+import { RevealDeadline } from './reveal-deadline.ts';
 import { serverSeats, ServerSeats, type ServerAnswer } from './server-seats.ts';
 import type { TableServices } from './services.ts';
 import { Broadcaster } from './broadcaster.ts';
@@ -27,6 +29,7 @@ export class LiveTable {
   private readonly broadcaster: Broadcaster;
   private readonly changes: ChangeQueue;
   private readonly seats: ServerSeats;
+  private readonly revealDeadline: RevealDeadline;
   private readonly context: AsyncCommandContext;
 
   constructor(services: TableServices, game: AnyGame, snapshot: TableSnapshot) {
@@ -40,6 +43,7 @@ export class LiveTable {
       written: (prepared) => this.written(prepared),
       reload: (before, now) => {
         this.seats.look(now);
+        this.revealDeadline.look(now.record);
         return this.broadcaster.resync(before, now);
       },
       removed: () => this.removed(),
@@ -51,6 +55,8 @@ export class LiveTable {
       failed: (error) => this.serverFailed(error),
     });
     this.seats.look(snapshot);
+    this.revealDeadline = new RevealDeadline(services.revealTime, () => void this.revealTimePassed());
+    this.revealDeadline.look(snapshot.record);
   }
 
   get snapshot(): TableSnapshot {
@@ -63,7 +69,8 @@ export class LiveTable {
 
   /** No guests and no work: the table may be unloaded. */
   get idle(): boolean {
-    return this.presence.count === 0 && !this.seats.busy && !this.changes.busy;
+    const isBusy = this.seats.busy || this.changes.busy || this.revealDeadline.isPending;
+    return this.presence.count === 0 && !isBusy;
   }
 
   get lastUsed(): number {
@@ -82,12 +89,14 @@ export class LiveTable {
   async close(why: CloseReason | null): Promise<void> {
     const closed = this.changes.close();
     this.seats.close();
+    this.revealDeadline.close();
     this.presence.dropAll(why);
     await closed;
   }
 
   private removed(): void {
     this.seats.close();
+    this.revealDeadline.close();
     this.presence.dropAll('removed');
     this.services.onRemoved(this.id);
   }
@@ -201,8 +210,16 @@ export class LiveTable {
       progress,
       state,
       game: this.game,
-      caller: { person: id, name, network: guest.network, nonce: guest.nonce, member, seat: seatOf(record, member) },
+      caller: {
+        person: id,
+        name,
+        network: guest.network,
+        commitment: guest.commitment,
+        member,
+        seat: seatOf(record, member),
+      },
       now: this.services.now(),
+      revealTime: this.services.revealTime,
       isAway: this.presence.isAway,
       botName: this.services.botName,
     };
@@ -241,10 +258,30 @@ export class LiveTable {
     });
   }
 
+  /** Begins the game without the nonces that are missing; if it cannot begin, people gather again. */
+  private async revealTimePassed(): Promise<void> {
+    const { services, game } = this;
+    const author: Author = { do: 'start', person: null };
+    try {
+      await this.changes.enqueue(async () => {
+        if (this.changes.closed || this.record.shuffle.frozen === null) return;
+        const result = await this.changes.attempt(author, () =>
+          dealt({ record: this.record, game, now: services.now() }),
+        );
+        if (result.ok || this.record.shuffle.frozen === null) return;
+        if (isNotSaved(result)) return this.revealDeadline.look(this.record);
+        await this.changes.attempt(author, () => accept({ record: unfrozen(this.record) }));
+      });
+    } catch (error) {
+      services.log.error('a game could not begin', { table: this.id, error: messageOf(error) });
+    }
+  }
+
   // ── Changes are shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
   private written({ change, steps, snapshot, docs, due, at }: PreparedChange): void {
     this.seats.look(snapshot, due);
+    this.revealDeadline.look(snapshot.record);
     const lines = steps.length === 1 ? steps[0]!.entry.lines : steps.flatMap(({ entry }) => entry.lines);
     for (const guest of this.broadcaster.show({ change, docs, lines, at })) this.moveLater(guest);
   }

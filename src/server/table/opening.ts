@@ -36,7 +36,7 @@ export function withBots(record: TableRecord, level: BotLevel, botName: (record:
 /** The same people in the same seats, with the same options; each counts as there when they come. */
 export function rematchOf(
   old: TableRecord,
-  opening: Pick<Opening, 'id' | 'seed' | 'game' | 'now'>,
+  opening: Pick<Opening, 'id' | 'seed' | 'game' | 'now' | 'earlier'>,
   host: Member,
 ): OpenedTable {
   const bySeat = new Set(opening.game.options.filter(({ kind }) => kind === 'bySeat').map(({ id }) => id));
@@ -58,7 +58,7 @@ export function rematchOf(
     );
     const owner = seat.member === null ? null : memberByNumber(old, seat.member);
     if (owner === null) return { ...FREE_SEAT, bot: seat.bot, wishes };
-    members.push({ ...owner, no: members.length, arrived: false, left: false, muted: owner.muted, nonce: null });
+    members.push({ ...owner, no: members.length, arrived: false, left: false, muted: owner.muted, commitment: null });
     return { ...FREE_SEAT, member: members.length - 1, wishes };
   });
   const no = members.find((member) => member.person === host.person)!.no;

@@ -32,7 +32,14 @@ export function publicTable(record: TableRecord): PublicTable {
     host: record.host,
     abandon: record.abandon,
     trouble: record.trouble !== null,
-    shuffle: { hash: record.shuffle.hash, nonces: record.shuffle.nonces, seed: ended ? record.shuffle.seed : null },
+    shuffle: {
+      hash: record.shuffle.hash,
+      commitments: record.shuffle.commitments,
+      revealUntil: record.shuffle.frozen?.until ?? null,
+      nonces: record.shuffle.nonces,
+      seed: ended ? record.shuffle.seed : null,
+      earlier: record.earlier,
+    },
     rematch: record.rematch,
   };
 }

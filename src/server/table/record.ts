@@ -3,7 +3,7 @@
  * messages and lines, the open question), which every move changes.
  */
 import type { AnyGame, Options } from '../../kernel/index.ts';
-import type { BotLevel, Phase, TableSettings } from '../../protocol/index.ts';
+import type { BotLevel, EarlierShuffles, Phase, TableSettings } from '../../protocol/index.ts';
 import { hashOfSeed, type Nonces } from './shuffle.ts';
 
 export interface Member {
@@ -18,7 +18,8 @@ export interface Member {
   readonly arrived: boolean;
   /** The table is no longer among theirs. */
   readonly left: boolean;
-  readonly nonce: string | null;
+  /** The hash of the nonce that the person's browser drew for the shuffle. */
+  readonly commitment: string | null;
 }
 
 /** Neither member nor bot: free. Bot alone: a bot's seat. Both: the bot stands in for the member. */
@@ -40,6 +41,17 @@ export interface Trouble {
   readonly held: boolean;
 }
 
+export interface ShuffleRecord {
+  readonly seed: string;
+  readonly hash: string;
+  /** By seat, from the moment at which the seats are frozen. */
+  readonly commitments: Nonces | null;
+  /** Between the freezing of the seats and the first deal: the nonces revealed so far, by seat, and how long people may take. */
+  readonly frozen: { readonly until: number; readonly nonces: Nonces } | null;
+  /** By seat, from the first deal on. */
+  readonly nonces: Nonces | null;
+}
+
 /** What a new table begins with. */
 export interface Opening {
   readonly id: string;
@@ -50,16 +62,27 @@ export interface Opening {
   readonly settings: TableSettings;
   readonly host: { readonly id: string; readonly name: string };
   readonly now: number;
+  readonly earlier?: EarlierShuffles;
 }
 
-/** A stored field: its value at a new table, and its value in records written before the field existed. */
+/**
+ * A stored field: its value at a new table, its value in records written before the field existed, and how a value of an earlier form is
+ * read.
+ */
 interface Field<T> {
   readonly opened: (opening: Opening) => T;
   readonly added?: { readonly value: T };
+  readonly read?: (saved: never) => T;
 }
 
 const field = <T>(opened: (opening: Opening) => T): Field<T> => ({ opened });
+const changedField = <T, Saved>(opened: (opening: Opening) => T, read: (saved: Saved) => T): Field<T> => ({
+  opened,
+  read,
+});
 const addedField = <T>(opened: (opening: Opening) => T, value: T): Field<T> => ({ opened, added: { value } });
+
+const NO_EARLIER: EarlierShuffles = { givenUp: 0, withheld: 0 };
 
 /** Numbers from the opening of a table: the host is member 0, in seat 0. */
 const HOST = 0;
@@ -74,33 +97,47 @@ const RECORD = {
   settings: field<TableSettings>(({ settings }) => settings),
   options: field<Options>(({ options }) => options),
   host: field<number>(() => HOST),
-  members: field<readonly Member[]>(({ host }) => [
-    {
-      no: HOST,
-      person: host.id,
-      name: host.name,
-      muted: false,
-      banned: false,
-      arrived: true,
-      left: false,
-      // The host adds a nonce by coming to the table: not before the hash of the seed was shown.
-      nonce: null,
-    },
-  ]),
+  members: changedField<readonly Member[], readonly (Omit<Member, 'commitment'> & Partial<Member>)[]>(
+    ({ host }) => [
+      {
+        no: HOST,
+        person: host.id,
+        name: host.name,
+        muted: false,
+        banned: false,
+        arrived: true,
+        left: false,
+        commitment: null,
+      },
+    ],
+    // Tables of before have nonces here that were sent openly: they do not count, and pages commit to others when they come back.
+    (saved) =>
+      saved.map(({ no, person, name, muted, banned, arrived, left, commitment = null }) => ({
+        no,
+        person,
+        name,
+        muted,
+        banned,
+        arrived,
+        left,
+        commitment,
+      })),
+  ),
   seats: field<readonly SeatRecord[]>(({ seats }) =>
     Array.from({ length: seats }, (_, seat) => (seat === HOST ? { ...FREE_SEAT, member: HOST } : FREE_SEAT)),
   ),
   abandon: field<readonly number[]>(() => []),
   trouble: field<Trouble | null>(() => null),
-  shuffle: field<{ readonly seed: string; readonly hash: string; readonly nonces: Nonces | null }>(({ seed }) => ({
-    seed,
-    hash: hashOfSeed(seed),
-    nonces: null,
-  })),
+  shuffle: changedField<ShuffleRecord, Pick<ShuffleRecord, 'seed' | 'hash' | 'nonces'> & Partial<ShuffleRecord>>(
+    ({ seed }) => ({ seed, hash: hashOfSeed(seed), commitments: null, frozen: null, nonces: null }),
+    (saved) => ({ commitments: null, frozen: null, ...saved }),
+  ),
+  /** See PublicShuffle. */
+  earlier: addedField<EarlierShuffles>(({ earlier }) => earlier ?? NO_EARLIER, NO_EARLIER),
   rematch: field<string | null>(() => null),
   /** Number of the rules under which the game began. */
   rules: field<number | null>(() => null),
-  /** Opened with bots: the game begins when the host comes, who brings a nonce and has been shown the hash of the seed. */
+  /** Opened with bots: the game begins when the host comes, who has been shown the hash of the seed. */
   beginsWithHost: addedField<boolean>(() => false, false),
 };
 
@@ -143,10 +180,10 @@ export const openedProgress = (opening: Opening): TableProgress => openedFields(
 /** Throws if a field is missing that every record has had. Fields of no list are left out. */
 function loadedFields<F extends Fields>(fields: F, saved: { readonly [name: string]: unknown }): ValuesOf<F> {
   const loaded: { [name: string]: unknown } = {};
-  for (const [name, { added }] of Object.entries(fields)) {
+  for (const [name, { added, read }] of Object.entries(fields)) {
     const value = Object.hasOwn(saved, name) ? saved[name] : added?.value;
     if (value === undefined) throw new Error(`the record of a table has no ${name}`);
-    loaded[name] = value;
+    loaded[name] = read === undefined ? value : read(value as never);
   }
   return loaded as ValuesOf<F>;
 }
@@ -177,9 +214,13 @@ export const personSeats = (record: TableRecord): readonly number[] =>
 export const hasBegun = (record: TableRecord): boolean => record.rules !== null;
 export const hasEnded = (record: TableRecord): boolean => record.phase === 'finished' || record.phase === 'abandoned';
 
-/** Persons whose list of tables shows this one. */
+/** Persons whose tables the store finds this one among. A game that was given up stays among those of everybody who owned a seat in it. */
 export const personsOf = (record: TableRecord): readonly string[] =>
-  record.members.filter((member) => !member.left && !member.banned).map((member) => member.person);
+  record.members
+    .filter(
+      (member) => !member.banned && (!member.left || (record.phase === 'abandoned' && seatOf(record, member) !== null)),
+    )
+    .map((member) => member.person);
 
 export const withSeat = (record: TableRecord, seat: number, change: Partial<SeatRecord>): TableRecord => ({
   ...record,

@@ -80,9 +80,29 @@ describe('a record', () => {
     expect(recordAndProgressOf({ ...ROW, record: saved })).toEqual(OPENED);
   });
 
+  test('from before people committed to their nonces is read, without the nonces that were sent openly', () => {
+    const { record } = OPENED;
+    const { seed, hash } = record.shuffle;
+    const saved = {
+      ...record,
+      ...OPENED.progress,
+      earlier: undefined,
+      members: record.members.map((member) => ({ ...member, commitment: undefined, nonce: '0a'.repeat(16) })),
+      shuffle: { seed, hash, nonces: null },
+    };
+    expect(recordAndProgressOf({ ...ROW, record: JSON.stringify(saved) })).toEqual(OPENED);
+  });
+
+  test('of a game that began before then keeps the nonces that it was dealt with', () => {
+    const { seed, hash } = OPENED.record.shuffle;
+    const shuffle = { seed, hash, nonces: ['0a'.repeat(16), null] };
+    const saved = JSON.stringify({ ...OPENED.record, ...OPENED.progress, shuffle });
+    expect(recordOf({ ...ROW, record: saved }).shuffle).toEqual({ ...shuffle, commitments: null, frozen: null });
+  });
+
   test('that lacks a field is not read, and fields of no list are left out', () => {
     const saved = { ...OPENED.record, ...OPENED.progress };
-    for (const name of Object.keys(saved).filter((each) => each !== 'beginsWithHost')) {
+    for (const name of Object.keys(saved).filter((each) => !['beginsWithHost', 'earlier'].includes(each))) {
       const lacking = JSON.stringify({ ...saved, [name]: undefined });
       expect(() => recordAndProgressOf({ ...ROW, record: lacking })).toThrow(`the record of a table has no ${name}`);
     }

@@ -25,6 +25,8 @@ export interface TableServices {
   random(): number;
   /** Milliseconds after which a bot may stand in for a member who is not connected. */
   readonly awayAfter: number;
+  /** Milliseconds that people have to reveal their nonces. */
+  readonly revealTime: number;
   botPause(record: TableRecord, moment: BotMoment): number;
   forcedPause(record: TableRecord): number;
   /** A name for a bot that nobody at the table has. */

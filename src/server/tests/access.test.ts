@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROTOCOL, type ServerMessage } from '../../protocol/index.ts';
 import { COMMANDS, request, type Request } from '../../protocol/requests.ts';
 import type { TableRecord } from '../table/record.ts';
+import { commitmentOf } from '../table/shuffle.ts';
 import {
   company,
   MEMBER,
@@ -73,6 +74,9 @@ settings   finished   noCookie   notHost    notHost       notHost       notHost 
 start      gathering  noCookie   notHost    notHost       notHost       notHost       kicked  done
 start      playing    noCookie   notHost    notHost       notHost       notHost       kicked  begun
 start      finished   noCookie   notHost    notHost       notHost       notHost       kicked  gameOver
+reveal     gathering  noCookie   watching   badNonce      done          watching      kicked  badNonce
+reveal     playing    noCookie   watching   begun         begun         watching      kicked  begun
+reveal     finished   noCookie   watching   gameOver      gameOver      watching      kicked  gameOver
 
 leave      gathering  noCookie   notMember  done          done          done          kicked  done
 leave      playing    noCookie   notMember  resignFirst   resignFirst   done          kicked  resignFirst
@@ -122,6 +126,8 @@ chat       playing    noCookie   noWatching  done   done  noWatching  kicked  do
 chat       finished   noCookie   noWatching  done   done  noWatching  kicked  done
 `;
 
+const NONCE = '0a'.repeat(16);
+
 /** The commands. Their targets exist, so that a refusal is always about the caller. */
 const MESSAGES: { readonly [T in Request['t']]: Omit<Extract<Request, { readonly t: T }>, 'id'> } = {
   hello: { t: 'hello', version: PROTOCOL, table: '' },
@@ -140,6 +146,7 @@ const MESSAGES: { readonly [T in Request['t']]: Omit<Extract<Request, { readonly
   swap: { t: 'swap', a: 0, b: 1 },
   settings: { t: 'settings', seats: 3 },
   start: { t: 'start' },
+  reveal: { t: 'reveal', nonce: NONCE },
   leave: { t: 'leave' },
   kick: { t: 'kick', member: MEMBER.ex },
   mute: { t: 'mute', member: MEMBER.own, muted: true },
@@ -161,12 +168,23 @@ const SITUATIONS: {
   'takeBack playing': { stage: 'sealed' },
   'undo playing': { stage: 'decided' },
   'start gathering': { change: (record) => withBot(record, 3) },
+  'reveal gathering': { change: (record) => withFrozenSeats(withBot(record, 3)) },
   'comeBack playing': { change: (record) => withBot(record, 1) },
   'stepBack playing': {
     stage: 'decided',
     change: (record) => ({ ...record, trouble: { at: 0, report: '', held: true } }),
   },
 };
+
+/** Only seat 1 has committed to a nonce. */
+const withFrozenSeats = (record: TableRecord): TableRecord => ({
+  ...record,
+  shuffle: {
+    ...record.shuffle,
+    commitments: record.seats.map((_, seat) => (seat === 1 ? commitmentOf(NONCE) : null)),
+    frozen: { until: 0, nonces: record.seats.map(() => null) },
+  },
+});
 
 const withBot = (record: TableRecord, seat: number): TableRecord => ({
   ...record,

@@ -1,9 +1,10 @@
 /** Before the game: tables are opened and found, people take their places. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListedTable } from '../../protocol/index.ts';
+import { PROTOCOL, type ListedTable } from '../../protocol/index.ts';
 import { games } from '../../games/index.ts';
 import { FREE_SEAT, withSeat } from '../table/record.ts';
 import { logEntryOf, recordAndProgressOf, TableSerialiser } from '../table/serialiser.ts';
+import { commitmentOf } from '../table/shuffle.ts';
 import { begin, fate, gather, testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
 import { LETTERS, scenes, silentBots } from './scenes.ts';
 
@@ -80,26 +81,33 @@ describe('a table that is opened with bots', () => {
   const NONCE = '0c'.repeat(16);
   const phaseOf = async (table: string): Promise<string> => (await server.registry.store.load(table))!.phase;
 
-  test('shows the hash of its seed, waits for the host’s nonce, and the first the host sees is the game', async () => {
+  test('shows the hash of its seed, waits for the host’s nonce, and begins when it is revealed', async () => {
     const host = await Visitor.to(server);
     const { table, hash } = await host.opened(WITH_BOTS);
     const row = (await server.registry.store.load(table))!;
     expect([row.phase, row.state, row.due]).toEqual(['gathering', null, false]);
     const hosting = await host.join(table, NONCE);
-    expect(hosting.messages[0]).toMatchObject({ t: 'welcome', since: 0, doc: { table: { phase: 'playing' } } });
+    expect(hosting.messages[0]).toMatchObject({ t: 'welcome', doc: { table: { shuffle: { nonces: null } } } });
+    expect(hosting.texts[0]).not.toContain(NONCE);
     expect(hosting.doc!.game!.question).toBe(1);
-    expect(hosting.doc!.table.shuffle).toEqual({ hash, nonces: [NONCE, null, null, null], seed: null });
+    expect(hosting.doc!.table.shuffle).toMatchObject({
+      hash,
+      commitments: [commitmentOf(NONCE), null, null, null],
+      revealUntil: null,
+      nonces: [NONCE, null, null, null],
+      seed: null,
+    });
     expect(hosting.doc!.table.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
     expect(new Set(hosting.doc!.table.seats.map(({ name }) => name)).size).toBe(4);
     expect(hosting.lines.slice(0, 2)).toMatchObject([
       { no: 1, table: 'gameStarts', params: { n: 4 } },
       { no: 2, table: 'seedHash', params: { hash } },
     ]);
-    // To come costs one change more, and to come again none.
-    expect((await server.registry.store.load(table))!.seq).toBe(row.seq + 1);
+    // To come and to reveal cost a change each, and to come again none.
+    expect((await server.registry.store.load(table))!.seq).toBe(row.seq + 2);
     const again = await host.join(table, '0d'.repeat(16));
     expect(again.doc!.table.shuffle.nonces).toEqual([NONCE, null, null, null]);
-    expect((await server.registry.store.load(table))!.seq).toBe(row.seq + 1);
+    expect((await server.registry.store.load(table))!.seq).toBe(row.seq + 2);
   });
 
   test('begins for a host without a nonce as well', async () => {
@@ -156,6 +164,7 @@ describe('a table that is opened with bots', () => {
     const again = await host.join(table, NONCE);
     expect(again.doc!.table.phase).toBe('gathering');
     expect(await tell(again, { t: 'start' })).toBe('done');
+    await again.until(() => again.doc!.game !== null);
     expect(again.doc!.table.shuffle.nonces).toEqual([NONCE, null, null, null]);
   });
 });
@@ -261,7 +270,7 @@ describe('seats', () => {
     await hosting.command({ t: 'swap', a: 1, b: 2 });
     for (let n = 0; n <= have.n; n++) {
       const again = await guest.connect();
-      again.say({ t: 'hello', version: 1, table, have });
+      again.say({ t: 'hello', version: PROTOCOL, table, have });
       const answer = await again.find(0, ({ t }) => t === 'welcome' || t === 'current');
       expect(answer.t).toBe('welcome');
       await again.close();
@@ -345,9 +354,16 @@ describe('the start', () => {
     await hosting.command({ t: 'seatBot', seat: 2, level: 'random' });
     expect(visiting.texts.join('')).not.toContain(nonces[0]);
     await hosting.command({ t: 'start' });
-    await visiting.until(() => visiting.doc!.table.phase === 'playing');
     for (const place of [hosting, visiting]) {
-      expect(place.doc!.table.shuffle).toEqual({ hash, nonces: [...nonces, null], seed: null });
+      await place.until(() => place.doc!.table.phase === 'playing');
+      expect(place.doc!.table.shuffle).toEqual({
+        hash,
+        commitments: [...nonces.map(commitmentOf), null],
+        revealUntil: null,
+        nonces: [...nonces, null],
+        seed: null,
+        earlier: { givenUp: 0, withheld: 0 },
+      });
     }
   });
 });

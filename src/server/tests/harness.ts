@@ -7,6 +7,7 @@ import { PROTOCOL, patched, type Line, type ServerMessage, type TableDoc } from 
 import type { Command, NewTable } from '../../protocol/requests.ts';
 import { DEFAULTS, LIMITS, type Config } from '../config.ts';
 import { logger } from '../logger.ts';
+import { commitmentOf } from '../table/shuffle.ts';
 import { startServer, type Replacements, type RunningServer } from '../server.ts';
 import { Waiting } from './waiting.ts';
 
@@ -119,8 +120,14 @@ export class Visitor {
   /** A socket at the table, welcomed. */
   async join(table: string, nonce?: string): Promise<Place> {
     const place = await this.connect();
-    place.say({ t: 'hello', version: PROTOCOL, table, nonce });
-    await place.until(() => place.doc !== null || place.closed !== null);
+    place.nonce = nonce ?? null;
+    place.say({
+      t: 'hello',
+      version: PROTOCOL,
+      table,
+      commitment: nonce === undefined ? undefined : commitmentOf(nonce),
+    });
+    await place.until(() => (place.doc !== null && !place.mustReveal()) || place.closed !== null);
     if (place.doc === null) throw new Error(`the socket was closed (${place.closed})`);
     return place;
   }
@@ -132,6 +139,8 @@ export class Visitor {
 
 /** A socket, with everything that came through it. */
 export class Place {
+  /** Revealed when the seats are frozen; null: this person takes no part in the shuffle, or holds it back. */
+  nonce: string | null = null;
   /** As they came, byte for byte. */
   readonly texts: string[] = [];
   readonly messages: ServerMessage[] = [];
@@ -142,6 +151,7 @@ export class Place {
   closed: number | null = null;
   readonly socket: WebSocket;
   private readonly waiting = new Waiting();
+  private hasRevealed = false;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -216,7 +226,19 @@ export class Place {
       this.lines.push(...(message.lines ?? []));
     }
     this.messages.push(message);
+    if (this.mustReveal() && !this.hasRevealed) {
+      this.hasRevealed = true;
+      this.say({ t: 'reveal', id: newMessageId(), nonce: this.nonce });
+    }
     this.look();
+  }
+
+  /** The seats are frozen, and this person's nonce is wanted. */
+  mustReveal(): boolean {
+    if (this.nonce === null || this.doc === null) return false;
+    const { table, you } = this.doc;
+    const { commitments, revealUntil } = table.shuffle;
+    return revealUntil !== null && you.seat !== null && commitments![you.seat] === commitmentOf(this.nonce);
   }
 
   private look(): void {

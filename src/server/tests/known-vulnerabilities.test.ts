@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../games/index.ts';
 import { randomOf, randomPicks, sfc, type AnyGame } from '../../kernel/index.ts';
-import type { TableDoc } from '../../protocol/index.ts';
+import { PROTOCOL, type TableDoc } from '../../protocol/index.ts';
 import { sample } from '../../games/sample/index.ts';
 import type { SampleView } from '../../games/sample/view.ts';
 import { StoreError } from '../store/store.ts';
@@ -216,7 +216,7 @@ describe('one message ending the process', () => {
     const { table, visitors } = await begin(server, 2, SCENES);
     for (let time = 0; time < 20; time++) {
       const place = await visitors[time % 2]!.connect();
-      place.say({ t: 'hello', version: 1, table });
+      place.say({ t: 'hello', version: PROTOCOL, table });
       place.say({ t: 'chat', id: `gone ${time}`, text: 'gone' });
       place.socket.terminate();
     }

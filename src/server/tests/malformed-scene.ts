@@ -21,7 +21,7 @@ export interface Role {
 }
 
 const ANSWERS = 9;
-const NONCE = '0123456789abcdef'.repeat(2);
+const COMMITMENT = '0123456789abcdef'.repeat(4);
 
 export class Scene {
   readonly roles: readonly Role[];
@@ -45,8 +45,8 @@ export class Scene {
     await answer(sealed.places[seat]!, random, 'sealed before');
     const gathering = await gather(server, 2, { seats: 4 });
     for (const place of gathering.places) {
-      // A nonce that comes late would be a change.
-      place.say({ t: 'hello', version: PROTOCOL, table: gathering.table, nonce: NONCE });
+      // A commitment that comes late would be a change.
+      place.say({ t: 'hello', version: PROTOCOL, table: gathering.table, commitment: COMMITMENT });
       await place.settle();
     }
     const stranger = await Visitor.to(server);
@@ -127,7 +127,7 @@ export class Scene {
       // The game is what most would like to get at.
       ...Array.from({ length: ANSWERS }, () => commands[0]!),
       ...(taken === null ? [] : [{ ...commands[0]!, id: taken }]),
-      { t: 'hello', version: PROTOCOL, table, nonce: NONCE, have: { n: 1, line: 1, mark: 'mark' } },
+      { t: 'hello', version: PROTOCOL, table, commitment: COMMITMENT, have: { n: 1, line: 1, mark: 'mark' } },
       { t: 'have', n: 1, line: 1, mark: 'mark' },
       { t: 'whyNot', id, wish },
       { t: 'ping' },
@@ -150,12 +150,22 @@ export class Scene {
       person,
       name: visitor.name,
       network: '127.0.0.1',
-      nonce: NONCE,
+      commitment: COMMITMENT,
       member,
       seat: seatOf(record, member),
     };
     const now = Date.now();
-    const moment = { record, progress, state, game, caller, now, isAway: () => true, botName: () => 'Bot' };
+    const moment = {
+      record,
+      progress,
+      state,
+      game,
+      caller,
+      now,
+      revealTime: 0,
+      isAway: () => true,
+      botName: () => 'Bot',
+    };
     if (isAsyncCommand(command.t)) return permissionRefusal(moment, command.t) === null;
     return runCommand(moment, command as never).ok;
   }

@@ -1,5 +1,6 @@
 /** People at a table: who is here, who speaks, who is kicked, and one person on several devices. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../protocol/index.ts';
 import { MAX_CHAT } from '../../protocol/index.ts';
 import { begin, fate, gather, testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
 import { LETTERS, scenes, silentBots } from './scenes.ts';
@@ -123,7 +124,7 @@ describe('the host', () => {
     expect(host.doc!.table.seats[2]!.holder).toBe('free');
     expect(host.doc!.table.members.map(({ no }) => no)).toEqual([0, 1]);
     const again = await visitors[2]!.connect();
-    again.say({ t: 'hello', version: 1, table });
+    again.say({ t: 'hello', version: PROTOCOL, table });
     await again.until(() => again.closed !== null);
     expect(again.messages).toMatchObject([
       { t: 'error', refusal: { why: 'table.banned' } },

@@ -15,7 +15,7 @@ import { MemoryStore } from './two-worlds-store.ts';
 export class NotingGuest implements Guest {
   readonly person: Guest['person'];
   readonly network = '127.0.0.1';
-  readonly nonce = null;
+  readonly commitment = null;
   readonly heard: ServerMessage[] = [];
   farewell: CloseReason | null = null;
 
@@ -46,6 +46,7 @@ export class TestServices implements TableServices {
   readonly removed: string[] = [];
   readonly boot = 'boot';
   readonly awayAfter = 1_000;
+  readonly revealTime = 1_000;
   clock = 5_000;
   /** Before a forced answer, in milliseconds. */
   pause = 1_000;

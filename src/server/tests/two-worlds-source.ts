@@ -22,6 +22,7 @@ import type { LogEntry, Store, TableRow } from '../store/store.ts';
 import { chosenOptions } from '../table/commands/gathering.ts';
 import { openedTable } from '../table/opening.ts';
 import { personsOf } from '../table/record.ts';
+import { commitmentOf } from '../table/shuffle.ts';
 import { logEntryOf, TableSerialiser } from '../table/serialiser.ts';
 import { RegistryClient, type ClientConnection } from './two-worlds-client.ts';
 import { MemoryStore } from './two-worlds-store.ts';
@@ -138,11 +139,14 @@ export class Source {
     for (let number = 0; number <= seats; number++) {
       const connection = await this.client.connect(tokenOf(number));
       this.connections.push(connection);
-      await connection.say({ t: 'hello', version: PROTOCOL, table: SOURCE, nonce: nonceOf(number) });
+      await connection.say({ t: 'hello', version: PROTOCOL, table: SOURCE, commitment: commitmentOf(nonceOf(number)) });
       if (number > 0 && number < seats) await this.command(number, { t: 'sit', id: this.id(), seat: number });
     }
     await this.command(seats, { t: 'chat', id: this.id(), text: 'I only watch.' });
     await this.command(0, { t: 'start', id: this.id() });
+    for (let number = 0; number < seats; number++) {
+      await this.command(number, { t: 'reveal', id: this.id(), nonce: nonceOf(number) });
+    }
     this.state = load(game, JSON.parse((await this.store.load(SOURCE))!.state!));
   }
 

@@ -10,10 +10,12 @@ import {
 } from '../../protocol/client.ts';
 import type { CloseReason } from '../../protocol/messages.ts';
 import type { ShownGame, TableDoc } from '../../protocol/table.ts';
-import { api, newNonce } from '../shared/api.ts';
+import { ShuffleWitness, type ShuffleFindings } from '../../protocol/client/shuffle-witness.ts';
+import { api } from '../shared/api.ts';
 import { settings } from '../shared/settings.svelte.ts';
 import { Connection } from './connection.ts';
 import { pickOf } from './picks.ts';
+import { keepShuffleNotes, newNonce, shuffleNotes } from './shuffle-notes.ts';
 
 type ChangeListener = (news: News, before: TableDoc | null, after: TableDoc) => void;
 
@@ -32,6 +34,9 @@ export class TableModel {
   isBusy = $state(false);
   /** Places to highlight, because the line of the log under the pointer is about them. */
   lit: readonly string[] = $state.raw([]);
+  /** What this page has compared of the shuffle; null before the first document. */
+  shuffleFindings: ShuffleFindings | null = $state.raw(null);
+  private readonly witness: ShuffleWitness;
   private readonly client: TableClient;
   private connection: Connection | null = null;
   private isClosed = false;
@@ -39,11 +44,12 @@ export class TableModel {
 
   constructor(id: string) {
     this.id = id;
+    this.witness = new ShuffleWitness(shuffleNotes(id), (notes) => keepShuffleNotes(id, notes), newNonce);
     this.client = new TableClient({
       table: id,
       makeId: () => crypto.randomUUID(),
       now: () => Date.now(),
-      nonce: newNonce(),
+      commitment: () => this.witness.commitment,
       changed: (doc, news) => this.changed(doc, news),
       present: (members, watching) => {
         this.present = members;
@@ -137,8 +143,16 @@ export class TableModel {
     this.doc = doc;
     this.lines = [...this.client.lines];
     if (before === null || before.game?.question !== doc.game?.question) this.refusal = null;
+    this.witnessShuffle(doc);
     for (const listener of this.listeners) listener(news, before, doc);
     this.sendConfirmsSetting(doc);
+  }
+
+  /** Reveals this browser's number when the seats are frozen, and compares what is shown. */
+  private witnessShuffle(doc: TableDoc): void {
+    const nonce = this.witness.see(doc);
+    if (nonce !== null) void this.client.command({ t: 'reveal', nonce }).catch(() => undefined);
+    this.shuffleFindings = this.witness.findings(doc);
   }
 
   /** The server asks for a "Done" unless it is told that none is wanted. */

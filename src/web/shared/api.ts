@@ -51,7 +51,3 @@ export const api = {
   signOut: () => call<{ readonly ok: true }>('DELETE', '/api/me/device'),
   useDeviceCode: (code: string) => call<{ readonly ok: true }>('POST', '/api/me/device', { code }),
 };
-
-/** 16 bytes for the shuffle, drawn by this browser. */
-export const newNonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

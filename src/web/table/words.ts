@@ -84,7 +84,7 @@ const en = {
   showResult: 'Show the result',
   proof: 'Proof of the shuffle',
   proofText:
-    'Before the game the server showed the fingerprint of its seed; every browser then added a number of its own. Now the seed is public: anybody can check that nobody chose the shuffle.',
+    'The cards come from the server’s seed and from a number of every browser, each promised by its fingerprint before any was shown. This is what this page has compared:',
   proofHash: 'Fingerprint shown first',
   proofSeed: 'Seed',
   download: 'Download the game',
@@ -185,7 +185,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   showResult: 'Afficher le résultat',
   proof: 'Preuve du mélange',
   proofText:
-    'Avant la partie, le serveur a montré l’empreinte de sa graine ; chaque navigateur a ensuite ajouté un nombre de son cru. La graine est maintenant publique : chacun peut vérifier que personne n’a choisi le mélange.',
+    'Les cartes viennent de la graine du serveur et d’un nombre de chaque navigateur, tous promis par leur empreinte avant d’être montrés. Voici ce que cette page a comparé :',
   proofHash: 'Empreinte montrée d’abord',
   proofSeed: 'Graine',
   download: 'Télécharger la partie',

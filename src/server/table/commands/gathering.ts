@@ -1,21 +1,11 @@
-/** Before the game: seats, bots, options, and the start. */
-import {
-  checkOptions,
-  OptionError,
-  start,
-  type AnyGame,
-  type OptionValue,
-  type Options,
-  type OptionSpec,
-} from '../../../kernel/index.ts';
-import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
-import { FREE_SEAT, isFree, memberByNumber, withSeat, type SeatRecord, type TableRecord } from '../record.ts';
-import { keyOfShuffle } from '../shuffle.ts';
+/** Before the game: seats, bots, options. */
+import { checkOptions, OptionError, type AnyGame, type Options, type OptionSpec } from '../../../kernel/index.ts';
+import { accept, refuse, say } from '../change.ts';
+import { FREE_SEAT, isFree, memberByNumber, withSeat, type TableRecord } from '../record.ts';
 import { GATHERING, type TableCommands } from './command.ts';
-import { asking, withGame } from './game.ts';
 import { isCrowded, withCaller, withPresentHost } from './people.ts';
 
-type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings' | 'start';
+type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings';
 
 const NO_SEAT = 'table.noSuchSeat';
 
@@ -117,8 +107,6 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       return accept({ record: { ...resized, options, settings: { ...record.settings, ...given(changed) } } });
     },
   },
-
-  start: { who: 'host', phases: GATHERING, run: begun },
 };
 
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
@@ -127,8 +115,8 @@ const given = <T extends object>(changed: T): Partial<Given<T>> =>
     Object.entries(changed).filter(([key, value]) => value !== undefined && key !== 't' && key !== 'id'),
   ) as Partial<Given<T>>;
 
-type BySeat = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
-const bySeatSpecs = (game: AnyGame): readonly BySeat[] =>
+export type BySeat = Extract<OptionSpec, { readonly kind: 'bySeat' }>;
+export const bySeatSpecs = (game: AnyGame): readonly BySeat[] =>
   game.options.filter((spec): spec is BySeat => spec.kind === 'bySeat');
 
 /** The checked options of the whole table; null if one is invalid. Options by seat are chosen by the holder of each seat. */
@@ -149,43 +137,4 @@ function withSeatCount(record: TableRecord, game: AnyGame, wanted: number): Tabl
   const kept = record.seats.slice(0, wanted);
   if (!record.seats.slice(wanted).every(isFree)) return null;
   return { ...record, seats: Array.from({ length: wanted }, (_, seat) => kept[seat] ?? FREE_SEAT) };
-}
-
-/** Each seat gets what its holder wished; the others get the remaining values, in the order of the option's list. */
-function assignedBySeat(spec: BySeat, seats: readonly SeatRecord[]): OptionValue {
-  const wished = new Set(seats.map(({ wishes }) => wishes[spec.id]));
-  const left = spec.values.filter((value) => !wished.has(value));
-  return seats.map(({ wishes }) => wishes[spec.id] ?? left.shift()!);
-}
-
-function begun(moment: Moment): Verdict {
-  const { record, game, now } = moment;
-  if (record.seats.some(isFree)) return refuse('table.seatsFree');
-  const holders = record.seats.map(({ member }) => (member === null ? null : memberByNumber(record, member)));
-  const expected = holders.filter((holder) => holder?.arrived === false).map((holder) => holder!.name);
-  if (expected.length > 0) return refuse('table.notArrived', { persons: expected });
-  const nonces = holders.map((holder) => holder?.nonce ?? null);
-  const options: { [id: string]: OptionValue } = { ...record.options };
-  for (const spec of bySeatSpecs(game)) options[spec.id] = assignedBySeat(spec, record.seats);
-  const confirms = holders.map((holder) => holder !== null);
-  const seats = record.seats.length;
-  const seed = keyOfShuffle(record.shuffle.seed, nonces);
-  const { state, events } = start(game, { seats, options, seed, confirms });
-  return accept({
-    record: {
-      ...withGame(record, state, now),
-      options: state.options,
-      rules: game.rules,
-      beginsWithHost: false,
-      shuffle: { ...record.shuffle, nonces },
-    },
-    question: { ...asking(state), undoable: [], undone: null },
-    state,
-    begin: { rules: game.rules, seats, options: state.options, confirms },
-    lines: [
-      say('gameStarts', { n: seats }),
-      say('seedHash', { hash: record.shuffle.hash }),
-      ...events.map((event) => ({ event })),
-    ],
-  });
 }

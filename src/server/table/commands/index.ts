@@ -8,12 +8,14 @@ import { gameCommands } from './game.ts';
 import { gatheringCommands } from './gathering.ts';
 import { midgameCommands } from './midgame.ts';
 import { peopleCommands } from './people.ts';
+import { startCommands } from './starting.ts';
 
 export type AsyncCommand = 'stepBack' | 'rematch' | 'remove';
 
 export const commands: TableCommands<Exclude<CommandType, AsyncCommand>> = {
   ...gameCommands,
   ...gatheringCommands,
+  ...startCommands,
   ...peopleCommands,
   ...midgameCommands,
 };
@@ -27,6 +29,9 @@ export const asyncCommands: { readonly [C in AsyncCommand]: Omit<TableCommand<C>
 
 export const isAsyncCommand = (t: CommandType): t is AsyncCommand => Object.hasOwn(asyncCommands, t);
 
+/** Between the freezing of the seats and the first deal nothing may change that the deal depends on, nor who belongs to the table. */
+const WHILE_FROZEN: ReadonlySet<CommandType> = new Set<CommandType>(['reveal', 'chat', 'mute', 'giveHost']);
+
 /** Why the caller may not give this command now; null if they may. */
 export function permissionRefusal(moment: Moment, t: CommandType): Refusal | null {
   const { who, phases } = isAsyncCommand(t) ? asyncCommands[t] : commands[t];
@@ -34,6 +39,7 @@ export function permissionRefusal(moment: Moment, t: CommandType): Refusal | nul
   if (caller.member?.banned === true) return refusal('table.banned');
   const lacks = missingRole(who, moment);
   if (lacks !== null) return refusal(lacks);
+  if (record.shuffle.frozen !== null && !WHILE_FROZEN.has(t)) return refusal('table.shuffling');
   if (phases.includes(record.phase)) return null;
   if (record.phase === 'gathering') return refusal('table.notBegun');
   return refusal(record.phase === 'playing' ? 'table.begun' : 'table.gameOver');

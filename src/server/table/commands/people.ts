@@ -113,31 +113,33 @@ export function withCaller({ record, caller }: Pick<Moment, 'record' | 'caller'>
     const member: Member = {
       ...known,
       name: nameFor({ record, caller }),
-      nonce: caller.nonce ?? known.nonce,
+      commitment: caller.commitment ?? known.commitment,
       arrived: true,
       left: false,
     };
     return { record: withMember(record, known.no, member), member };
   }
   const no = record.members.reduce((highest, each) => Math.max(highest, each.no), -1) + 1;
-  const { person, nonce } = caller;
+  const { person, commitment } = caller;
   const name = nameFor({ record, caller });
-  const member: Member = { no, person, name, nonce, muted: false, banned: false, arrived: true, left: false };
+  const member: Member = { no, person, name, commitment, muted: false, banned: false, arrived: true, left: false };
   return { record: { ...record, members: [...record.members, member] }, member };
 }
 
 /**
- * The record after the caller connected. While people gather, it notes arrival (a rematch reserves seats), nonce and name; in mid-game it
+ * The record after the caller connected. While people gather, it notes arrival (a rematch reserves seats), commitment and name; in mid-game it
  * clears the votes for a stand-in.
  */
 export function withArrival({ record, caller }: Moment): TableRecord {
   const { member, seat } = caller;
   if (record.phase === 'playing' && seat !== null) return withoutVotes(record, seat);
   if (member === null || record.phase !== 'gathering') return record;
-  const nonce = member.nonce ?? caller.nonce;
+  // The latest counts, for only the device that drew the nonce can reveal it; once the seats are frozen nothing counts any more.
+  const isFrozen = record.shuffle.frozen !== null;
+  const commitment = isFrozen ? member.commitment : (caller.commitment ?? member.commitment);
   const name = nameFor({ record, caller });
-  if (member.arrived && !member.left && nonce === member.nonce && name === member.name) return record;
-  return withMember(record, member.no, { arrived: true, left: false, nonce, name });
+  if (member.arrived && !member.left && commitment === member.commitment && name === member.name) return record;
+  return withMember(record, member.no, { arrived: true, left: false, commitment, name });
 }
 
 /** The next host: a member with a seat, else any member who has not left. */

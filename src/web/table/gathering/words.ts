@@ -70,7 +70,7 @@ const en = {
   shuffle: 'A fair shuffle',
   shuffleShort: 'The server has chosen its seed already. This is the fingerprint of it.',
   shuffleHow:
-    'Every browser adds a number of its own when the game begins, so nobody chooses the shuffle, not even the server. At the end the seed is shown, and anybody can check it against the fingerprint.',
+    'Every browser has drawn a secret number and given only its fingerprint. When the seats are settled all numbers are shown and mixed with the seed, too late for anybody to choose theirs. At the end the seed is shown as well.',
   fingerprint: 'Fingerprint (SHA-256)',
   optionsLost: 'The options of the game cannot be loaded now.',
 } satisfies Sentences<string, 'en'>;
@@ -154,7 +154,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   shuffle: 'Un mélange honnête',
   shuffleShort: 'Le serveur a déjà choisi sa graine. En voici l’empreinte.',
   shuffleHow:
-    'Au début de la partie, chaque navigateur ajoute un nombre de son cru : personne ne choisit donc le mélange, pas même le serveur. À la fin, la graine est montrée, et chacun peut la comparer à l’empreinte.',
+    'Chaque navigateur a tiré un nombre secret et n’en a donné que l’empreinte. Quand les places sont fixées, tous les nombres sont montrés et mêlés à la graine : il est alors trop tard pour choisir le sien. À la fin, la graine est montrée aussi.',
   fingerprint: 'Empreinte (SHA-256)',
   optionsLost: 'Les options du jeu ne peuvent pas être chargées.',
 };
