@@ -33,6 +33,9 @@ export const hello = z.strictObject({
   commitment: commitment.optional(),
 });
 
+/** What every version's hello has. */
+export const helloOfAnyVersion = z.object({ t: z.literal('hello'), version: count, table: tableId });
+
 const settings = {
   open: z.boolean().optional(),
   watch: z.boolean().optional(),

@@ -20,6 +20,7 @@ export const TABLE_EVENT_PARAMS = {
   resigned: { person: 'person' },
   wantsToStop: { person: 'person' },
   abandoned: {},
+  givenUp: { persons: 'persons' },
   trouble: {},
   steppedBack: {},
 } as const satisfies ParamTable;

@@ -20,6 +20,7 @@ export const events: Sentences<TableEventKey, 'en'> = {
   resigned: '{person} leaves the game; a bot plays on.',
   wantsToStop: '{person} would like to end the game here.',
   abandoned: 'The game ends here, without a result.',
+  givenUp: 'The game ends here, without a result, as {persons.list} wanted.',
   trouble: 'A rule has failed. Nothing is lost: the game stands where it was.',
   steppedBack: 'The game goes back by one decision.',
 };
@@ -68,7 +69,7 @@ export const refusals: Sentences<TableRefusalKey, 'en'> = {
   'table.noHello': 'Join a table first.',
   'table.noCookie': 'Open the page first, so that the table knows you.',
   'table.noWatching': 'This table plays without an audience.',
-  'table.othersPlay': 'Others are playing here: the table is not yours alone to delete.',
+  'table.othersPlay': 'Others own seats in this game: the table is not yours alone to delete.',
   'table.notOver': 'This can be had when the game is over.',
   'table.noTrouble': 'Stepping back is for a rule that has failed.',
   'table.cannotStepBack': 'The game cannot go back any further.',

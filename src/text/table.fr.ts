@@ -20,6 +20,7 @@ export const events: Sentences<TableEventKey, 'fr'> = {
   resigned: '{person} quitte la partie ; un automate prend le relais.',
   wantsToStop: '{person} souhaite arrêter la partie ici.',
   abandoned: 'La partie s’arrête ici, sans résultat.',
+  givenUp: 'La partie s’arrête ici, sans résultat, selon le vœu exprimé par {persons.list}.',
   trouble: 'Une règle a échoué. Rien n’est perdu : la partie en est là où elle était.',
   steppedBack: 'La partie revient une décision en arrière.',
 };
@@ -80,7 +81,7 @@ export const refusals: Sentences<TableRefusalKey, 'fr'> = {
   'table.noHello': 'Rejoignez d’abord une table.',
   'table.noCookie': 'Ouvrez d’abord la page, afin que la table vous connaisse.',
   'table.noWatching': 'Cette table joue sans public.',
-  'table.othersPlay': 'D’autres jouent ici : il ne vous revient pas de supprimer la table.',
+  'table.othersPlay': 'D’autres ont une place dans cette partie : il ne vous revient pas de supprimer la table.',
   'table.notOver': 'Cela sera possible quand la partie sera terminée.',
   'table.noTrouble': 'Le retour en arrière est réservé à une règle qui a échoué.',
   'table.cannotStepBack': 'La partie ne peut pas revenir plus loin en arrière.',

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { refusal } from '../../kernel/index.ts';
 import { MAX_MESSAGE_ID, PROTOCOL, type CloseReason, type ServerMessage } from '../../protocol/index.ts';
-import { request, type Hello, type Request } from '../../protocol/requests.ts';
+import { helloOfAnyVersion, request, type Hello, type Request } from '../../protocol/requests.ts';
 import { Bucket, type Buckets } from '../buckets.ts';
 import type { Limits } from '../config.ts';
 import { RefusalError, type TableRegistry } from '../table-registry.ts';
@@ -154,10 +154,9 @@ export class Socket implements Guest {
     if (this.waiting >= MAX_WAITING) return this.dismiss('tooFast');
     const now = this.registry.now();
     const json = isBinary ? undefined : parsed(data);
-    // A client of another version may say hello in another form: it is told to reload, not that it was not understood.
-    if (isStaleHello(json)) return this.dismiss('stale');
     const { success, data: read } = request.safeParse(json);
     this.slowDown(this.messages.takeOnCredit(now, (success && COSTS[read.t]) || 1));
+    if (!success && isStaleHello(json)) return this.dismiss('stale');
     if (!success) return this.fault('table.badMessage', idIn(json));
     if (read.t === 'hello' || read.t === 'have') this.slowDown(this.registry.syncs.takeOnCredit(this.network, now));
     this.line = this.waiting++ === 0 ? this.handleOrRefuse(read) : this.line.then(() => this.handleOrRefuse(read));
@@ -253,10 +252,10 @@ function parsed(data: RawData): unknown {
   }
 }
 
+/** A client of another version may say hello in another form: it must be told to reload, not that it was not understood. */
 function isStaleHello(json: unknown): boolean {
-  if (typeof json !== 'object' || json === null || !('t' in json) || json.t !== 'hello' || !('version' in json))
-    return false;
-  return Number.isInteger(json.version) && json.version !== PROTOCOL;
+  const { success, data } = helloOfAnyVersion.safeParse(json);
+  return success && data.version !== PROTOCOL;
 }
 
 /** The id of a message that was not understood, so that its refusal can name it. */

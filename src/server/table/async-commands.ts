@@ -3,6 +3,7 @@ import { refusal, type AnyGame } from '../../kernel/index.ts';
 import { accept, DONE, refuse, say, type Caller, type ChangeResult, type Moment } from './change.ts';
 import type { ChangeQueue } from './change-queue.ts';
 import { permissionRefusal, type AsyncCommand } from './commands/index.ts';
+import { seatOf } from './record.ts';
 import type { TableServices } from './services.ts';
 import { steppedBack } from './step-back.ts';
 import type { Author } from './steps.ts';
@@ -54,10 +55,11 @@ async function rematch(
   });
 }
 
-/** A game in which others play is not one person's to delete. */
+/** An unfinished game is not one person's to delete while others own seats in it. One that was given up stays until they have left. */
 async function remove({ changes }: AsyncCommandContext, caller: Caller): Promise<ChangeResult> {
   const { record } = changes.snapshot;
-  const others = record.seats.some(({ member }) => member !== null && member !== caller.member!.no);
-  if (record.phase === 'playing' && others) return refuse('table.othersPlay');
+  const isUnfinished = record.phase === 'playing' || record.phase === 'abandoned';
+  const others = record.members.filter((member) => member.no !== caller.member!.no && seatOf(record, member) !== null);
+  if (isUnfinished && others.some(({ left }) => !left)) return refuse('table.othersPlay');
   return changes.remove();
 }

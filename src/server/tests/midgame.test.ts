@@ -202,19 +202,49 @@ describe('the game is given up', () => {
     await places[1]!.command({ t: 'abandon', agree: true });
     await places[2]!.command({ t: 'resign' });
     await places[0]!.until(() => places[0]!.doc!.table.phase === 'abandoned');
-    expect(told(places[0]!.lines).slice(-2)).toEqual(['resigned', 'abandoned']);
+    expect(told(places[0]!.lines).slice(-2)).toEqual(['resigned', 'givenUp']);
   });
 
-  test('by those who are left, when a bot takes the seat of the one who did not agree', async () => {
-    const { places } = await begin(server, 3, ALONE);
+  test('not without somebody who owns a seat, even while a bot stands in for them', async () => {
+    const { places, visitors, table } = await begin(server, 3, ALONE);
     const [host, second, third] = places as [Place, Place, Place];
     await host.command({ t: 'abandon', agree: true });
     await second.command({ t: 'abandon', agree: true });
     await goAway(third, host);
     clock.now += AWAY_AFTER;
     expect(await tell(host, { t: 'standIn', seat: 2 })).toBe('done');
-    expect(host.doc!.table.phase).toBe('abandoned');
-    expect(told(host.lines).slice(-2)).toEqual(['botReplaces', 'abandoned']);
+    expect(host.doc!.table).toMatchObject({ phase: 'playing', abandon: [0, 1] });
+    expect(await tell(host, { t: 'remove' })).toBe('table.othersPlay');
+    const back = await visitors[2]!.join(table);
+    expect(await tell(back, { t: 'abandon', agree: true })).toBe('done');
+    await back.until(() => back.doc!.table.phase === 'abandoned');
+  });
+
+  test('not by a host alone, who cannot remove it either: away, stand-in, abandon, remove', async () => {
+    const { places, visitors, table } = await begin(server, 2, ALONE);
+    const [host, guest] = places as [Place, Place];
+    await goAway(guest, host);
+    clock.now += AWAY_AFTER;
+    const tried = [{ t: 'standIn', seat: 1 }, { t: 'abandon', agree: true }, { t: 'remove' }] as const;
+    const fates: string[] = [];
+    for (const wish of tried) fates.push(await tell(host, wish));
+    expect(fates).toEqual(['done', 'done', 'table.othersPlay']);
+    expect((await visitors[1]!.join(table)).doc!.table.phase).toBe('playing');
+  });
+
+  test('and everybody is shown how it ended, until all others have left', async () => {
+    const { places, visitors, table } = await begin(server, 2, ALONE);
+    const [host, guest] = places as [Place, Place];
+    await host.command({ t: 'abandon', agree: true });
+    await guest.command({ t: 'abandon', agree: true });
+    expect(await tell(host, { t: 'remove' })).toBe('table.othersPlay');
+    const watching = await new Visitor(server.url).join(table);
+    expect(watching.doc!.table).toMatchObject({ phase: 'abandoned', abandon: [0, 1] });
+    const names = visitors.map(({ name }) => name);
+    expect(watching.lines.at(-1)).toMatchObject({ table: 'givenUp', params: { persons: names } });
+    expect(await tell(guest, { t: 'leave' })).toBe('done');
+    host.say({ t: 'remove', id: 'remove' });
+    await host.until(() => host.closed !== null);
   });
 });
 
@@ -599,12 +629,13 @@ test('a finished game can be taken home, with all its secrets, and only then', a
   expect(await file(new Visitor(server.url))).toMatchObject({ status: 403 });
   const { status, body } = await file(visitors[1]!);
   expect(status).toBe(200);
+  const { hash, seed } = places[0]!.doc!.table.shuffle;
   expect(body).toMatchObject({
     format: 'meadhall-game-1',
     table,
     names: visitors.map(({ name }) => name),
     result: { places: [1, 1] },
-    shuffle: places[0]!.doc!.table.shuffle,
+    shuffle: { hash, seed, nonces: [null, null], commitments: [null, null] },
   });
   // What people said stays at the table, and who they are is nobody's business.
   expect(JSON.stringify(body)).not.toContain('between us');

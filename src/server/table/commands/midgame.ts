@@ -15,7 +15,7 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
     who: 'seated',
     phases: PLAYING,
     run(moment, { seat }) {
-      const { record, caller, isAway, now } = moment;
+      const { record, caller, isAway } = moment;
       const wanted = record.seats[seat];
       if (wanted === undefined || wanted.member === null) return refuse('table.noSuchSeat');
       if (seat === caller.seat) return refuse('table.notYourself');
@@ -27,9 +27,10 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       const allAgree = others.every((each) => votes.includes(record.seats[each]!.member!));
       if (voter !== record.host && !allAgree) return accept({ record: withSeat(record, seat, { votes }) });
       const person = memberByNumber(record, wanted.member)!.name;
-      const left = withSeat(record, seat, { votes: [], bot: botFor(moment, record) });
-      // The absent person may have been the last one who had not agreed to stop.
-      return accept(agreed(left, now, [say('botReplaces', { person })]));
+      return accept({
+        record: withSeat(record, seat, { votes: [], bot: botFor(moment, record) }),
+        lines: [say('botReplaces', { person })],
+      });
     },
   },
 
@@ -54,7 +55,7 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
       const left = withSeat(record, caller.seat!, { ...FREE_SEAT, bot });
       const lines = [say('resigned', { person: caller.member!.name })];
       const isOver = left.seats.every(({ member }) => member === null);
-      if (isOver) return accept(abandoned(left, now, lines));
+      if (isOver) return accept(abandoned(left, [], now, lines));
       const hosted = caller.member!.no === record.host ? withNextHost(left) : left;
       return accept(agreed(hosted, now, lines));
     },
@@ -75,15 +76,21 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
 
 const botFor = ({ botName }: Moment, record: TableRecord) => ({ level: STAND_IN, name: botName(record) }) as const;
 
-/** The game stops when every person who still plays wants it to. */
+/**
+ * The game stops when everybody who owns a seat wants it to, also somebody for whom a bot stands in: who is away for a minute must not
+ * lose their game.
+ */
 function agreed(record: TableRecord, now: number, lines: readonly UnnumberedLine[]): Change {
-  const playing = personSeats(record).map((seat) => record.seats[seat]!.member!);
-  const allAgree = playing.length > 0 && playing.every((no) => record.abandon.includes(no));
-  return allAgree ? abandoned(record, now, lines) : { record, lines };
+  const owners = record.seats.flatMap(({ member }) => (member === null ? [] : [member]));
+  return owners.every((no) => record.abandon.includes(no)) ? abandoned(record, owners, now, lines) : { record, lines };
 }
 
-const abandoned = (record: TableRecord, now: number, lines: readonly UnnumberedLine[]): Change => ({
-  record: { ...record, phase: 'abandoned', ended: now, trouble: null },
-  question: { asked: [], answered: [] },
-  lines: [...lines, say('abandoned', {})],
-});
+/** Names those who ended the game; nobody, if all have resigned. */
+function abandoned(record: TableRecord, by: readonly number[], now: number, lines: readonly UnnumberedLine[]): Change {
+  const persons = by.map((no) => memberByNumber(record, no)!.name);
+  return {
+    record: { ...record, phase: 'abandoned', ended: now, trouble: null },
+    question: { asked: [], answered: [] },
+    lines: [...lines, persons.length === 0 ? say('abandoned', {}) : say('givenUp', { persons })],
+  };
+}
