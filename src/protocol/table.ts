@@ -4,10 +4,7 @@ import type { Choice, Options, Params, Picks, Result } from '../kernel/types.ts'
 export const PHASES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/**
- * A seat with one possible answer is answered by the server. Discreet: after a natural pause, so that nobody can tell it from a
- * thought; quick: at once.
- */
+/** When a seat with one possible answer is answered by the server. Discreet: after a pause that tells little; quick: at once. */
 export const PACES = ['discreet', 'quick'] as const;
 export type Pace = (typeof PACES)[number];
 

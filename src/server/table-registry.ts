@@ -112,7 +112,7 @@ export class TableRegistry {
       awayAfter: config.awayAfter,
       revealTime: config.revealTime,
       botPause: ({ settings }, moment) => botPause(settings.botPace, moment, random),
-      forcedPause: (record) => forcedPause(record.settings.pace, personSeats(record).length, random),
+      forcedPause: (record, moment) => forcedPause(record.settings.pace, personSeats(record).length, moment, random),
       botName: (record) => norseName(draw, namesAt(record)),
       chooseFor: (job, signal) => bots.choose(job, signal),
       keepReport: (table, error) => reports.keep(table, error, this.now()),

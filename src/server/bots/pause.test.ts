@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomOf, sfc } from '../../kernel/index.ts';
 import { BOT_PACES } from '../../protocol/table.ts';
-import { botPause, forcedPause } from './pause.ts';
+import { botPause, forcedPause, unlearnedThinking, type ForcedMoment } from './pause.ts';
 
 const GRAINS = 1_000_000;
 function drawn(pause: (random: () => number) => number, seed: string): number[] {
@@ -10,6 +10,8 @@ function drawn(pause: (random: () => number) => number, seed: string): number[] 
 }
 
 const PLAYED = { isOpening: false, urgency: 'played' } as const;
+const HIDDEN: ForcedMoment = { isPublic: () => false, learned: () => null };
+const PUBLIC: ForcedMoment = { ...HIDDEN, isPublic: () => true };
 const UNATTENDED = { isOpening: true, urgency: 'unattended' } as const;
 
 const cases: readonly [string, (random: () => number) => number, number, number][] = [
@@ -22,8 +24,10 @@ const cases: readonly [string, (random: () => number) => number, number, number]
     120,
   ],
   ['an instant bot where nobody is', (random) => botPause('instant', UNATTENDED, random), 2_000, 4_000],
-  ['a forced answer among people', (random) => forcedPause('discreet', 2, random), 700, 2_500],
-  ['a forced answer among bots', (random) => forcedPause('discreet', 1, random), 40, 120],
+  ['a forced answer among people, at first', (random) => forcedPause('discreet', 2, HIDDEN, random), 1_000, 20_000],
+  ['a forced answer that everybody knows of', (random) => forcedPause('discreet', 2, PUBLIC, random), 40, 120],
+  ['a forced answer among bots', (random) => forcedPause('discreet', 1, HIDDEN, random), 40, 120],
+  ['a bot that has nothing to think about, at first', unlearnedThinking, 5, 150],
 ];
 
 test.each(cases)('%s waits between its bounds, more often short than long', (_who, pause, least, most) => {
@@ -43,7 +47,7 @@ test('an instant bot does not wait, and nobody does at a quick table', () => {
       new Set([0]),
     );
   }
-  expect([1, 2].map((persons) => forcedPause('quick', persons, () => 0.5))).toEqual([0, 0]);
+  expect([1, 2].map((persons) => forcedPause('quick', persons, HIDDEN, () => 0.5))).toEqual([0, 0]);
 });
 
 test('every pace has a pause', () => {

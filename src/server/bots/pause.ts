@@ -16,8 +16,11 @@ const BOT: { readonly [P in BotPace]: Bounds } = {
 /** Short enough that nobody waits, long enough to be seen. */
 const HURRIED: Bounds = { least: 40, most: 120 };
 
-/** As long as people take over a small decision, so that a forced answer does not tell that there was nothing to decide. */
-const DISCREET: Bounds = { least: 700, most: 2_500 };
+/** As long as people take, before the seat's own answers are known. */
+const UNLEARNED: Bounds = { least: 1_000, most: 20_000 };
+
+/** As long as a bot thinks, before its own decisions at the table are known. */
+const THINKING: Bounds = { least: 5, most: 150 };
 
 /** Most thoughts are short and a few are long: the square of an even draw is below a quarter half of the time. */
 const between = ({ least, most }: Bounds, random: () => number): number =>
@@ -40,6 +43,22 @@ export function botPause(
   return isOpening ? Math.min(pause, between(HURRIED, random)) : pause;
 }
 
-/** Before the only possible answer of a person is given. Among bots there is nobody to be kept in the dark. */
-export const forcedPause = (pace: Pace, persons: number, random: () => number): number =>
-  pace === 'quick' ? 0 : between(persons === 1 ? HURRIED : DISCREET, random);
+/** What a bot without a choice waits in place of thinking. */
+export const unlearnedThinking = (random: () => number): number => between(THINKING, random);
+
+export interface ForcedMoment {
+  /** Everybody knows that there is only one answer. */
+  readonly isPublic: () => boolean;
+  /** One of the seat's own times when it had a choice; null if too few are known. */
+  readonly learned: () => number | null;
+}
+
+/**
+ * Before the only possible answer of a person is given. If that it is the only one depends on what the seat holds, it takes as long as
+ * this person takes otherwise. Among bots there is nobody to be kept in the dark.
+ */
+export function forcedPause(pace: Pace, persons: number, moment: ForcedMoment, random: () => number): number {
+  if (pace === 'quick') return 0;
+  if (persons === 1 || moment.isPublic()) return between(HURRIED, random);
+  return moment.learned() ?? between(UNLEARNED, random);
+}

@@ -2,8 +2,10 @@
 import { offeredKits } from '../../testkit/kits.ts';
 import { botLoad, percentile } from '../tests/bot-load.ts';
 import { chaosGames } from '../tests/chaos.ts';
+import { testServer } from '../tests/harness.ts';
 import { killCycles } from '../tests/kill-cycles.ts';
 import { malformedAttack } from '../tests/malformed-attack.ts';
+import { steeredShuffles } from '../tests/steered-shuffle.ts';
 import { twoWorldChecks } from '../tests/two-worlds.ts';
 import { codeFlood } from '../tests/attack/code-flood.ts';
 import { connectionFlood, slowRequests } from '../tests/attack/connection-flood.ts';
@@ -22,6 +24,7 @@ const COMPARISONS = 5_000;
 const CHAOTIC_GAMES = 20;
 const BOT_TABLES = 2_000;
 const PEOPLE_TABLES = 50;
+const STEERED_TABLES = 300;
 
 /** Figures that can be added up. */
 const numbersIn = (figures: object): Counts =>
@@ -92,6 +95,22 @@ const botQueue: Part = {
   },
 };
 
+/** An operator who plays tries to choose the deal: one game of 4,096 is as they want it by chance. */
+const shuffle: Part = {
+  name: 'shuffle',
+  async round() {
+    const server = await testServer();
+    try {
+      const counts = await steeredShuffles(server, STEERED_TABLES);
+      const faults =
+        counts.steered > 3 ? [`${counts.steered} of ${STEERED_TABLES} deals are as the operator wanted`] : [];
+      return { counts: numbersIn(counts), faults };
+    } finally {
+      await server.end();
+    }
+  },
+};
+
 /** At `scale` 1, a hundredth of what an attacker could do in some minutes. */
 const attacks = (scale: number): { readonly [probe: string]: () => Promise<AttackReport> } => ({
   pings: () => pingFlood({ pings: 50_000 * scale }),
@@ -127,5 +146,6 @@ export const serverParts = (attackScale: number): readonly Part[] => [
   kill,
   malformed,
   botQueue,
+  shuffle,
   attack(attackScale),
 ];

@@ -211,7 +211,7 @@ export class ChangeQueue {
   private prepared(author: Author, change: Change): PreparedChange {
     const now = this.services.now();
     const first = firstStep(this.latest, author, noticeable(this.latest, change), now);
-    if (change.input !== undefined && this.services.forcedPause(first.snapshot.record) === 0) {
+    if (change.input !== undefined && first.snapshot.record.settings.pace === 'quick') {
       try {
         return this.seen(first.change, [first, ...followingSteps(this.game, first, now)], now);
       } catch {

@@ -171,6 +171,7 @@ export class LiveTable {
       const result = isAsyncCommand(command.t)
         ? await runAsyncCommand(this.context, this.momentFor(guest), command.t, author)
         : await this.changes.attempt(author, () => runCommand(this.momentFor(guest), command as never));
+      await this.unfreezeAfter(result);
       if (!result.ok) return this.refuseTo(guest, command.id, result.refusal);
       this.sendDone(guest, command);
     });
@@ -268,18 +269,25 @@ export class LiveTable {
         const result = await this.changes.attempt(author, () =>
           dealt({ record: this.record, game, now: services.now() }),
         );
-        if (result.ok || this.record.shuffle.frozen === null) return;
         if (isNotSaved(result)) return this.revealDeadline.look(this.record);
-        await this.changes.attempt(author, () => accept({ record: unfrozen(this.record) }));
+        await this.unfreezeAfter(result);
       });
     } catch (error) {
       services.log.error('a game could not begin', { table: this.id, error: messageOf(error) });
     }
   }
 
+  /** A rule failed when the cards were dealt: people gather again. */
+  private async unfreezeAfter(result: ChangeResult): Promise<void> {
+    if (result.ok || result.refusal.why !== 'table.ruleFailed' || this.record.shuffle.frozen === null) return;
+    await this.changes.attempt({ do: 'unfreeze', person: null }, () => accept({ record: unfrozen(this.record) }));
+  }
+
   // ── Changes are shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
   private written({ change, steps, snapshot, docs, due, at }: PreparedChange): void {
+    const { member, input } = steps[0]!.entry;
+    if (member !== null && input?.do === 'answer') this.seats.personAnswered(input.seat);
     this.seats.look(snapshot, due);
     this.revealDeadline.look(snapshot.record);
     const lines = steps.length === 1 ? steps[0]!.entry.lines : steps.flatMap(({ entry }) => entry.lines);

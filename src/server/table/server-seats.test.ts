@@ -17,6 +17,7 @@ function watched(): { readonly seats: ServerSeats; readonly openings: boolean[] 
       openings.push(isOpening);
       return 60_000;
     },
+    now: () => 0,
     random: () => 0.5,
     chooseFor: () => new Promise<never>(() => undefined),
   } as unknown as TableServices;

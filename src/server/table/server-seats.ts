@@ -1,14 +1,17 @@
 /**
- * The seats that the server answers for: bots, and persons who have only one possible answer. Every answer comes after a pause, so
- * that nobody can tell a forced answer from a thought.
+ * The seats that the server answers for: bots, and persons who have only one possible answer. Where being forced depends on what is
+ * hidden, the pause before the answer is drawn from the times that the seat takes when it has a choice.
  */
-import { choiceFor, forced, type AnyGame, type Picks, type Seat } from '../../kernel/index.ts';
+import { choiceFor, forced, type AnyGame, type AnyState, type Picks, type Seat } from '../../kernel/index.ts';
+import { AnswerTimes } from '../bots/answer-times.ts';
 import type { BotJob } from '../bots/job.ts';
+import { unlearnedThinking, type ForcedMoment } from '../bots/pause.ts';
+import { isPubliclyForced } from '../bots/public-forced.ts';
 import type { Urgency } from '../bots/urgency.ts';
 import { imaginedWorld } from '../bots/world.ts';
 import { messageOf } from '../logger.ts';
 import { isNotSaved, type ChangeResult } from './change.ts';
-import { memberByNumber } from './record.ts';
+import { memberByNumber, type TableRecord } from './record.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
@@ -59,6 +62,10 @@ export class ServerSeats {
   private readonly pendingAnswers = new Map<Seat, PendingAnswer>();
   /** No person has had to choose yet. Until then bots answer fast, so that the first person need not wait. */
   private isOpening = true;
+  private readonly times = new AnswerTimes();
+  /** As it was looked at last, and since when its question is open. */
+  private state: AnyState | null = null;
+  private askedAt = 0;
   private readonly services: TableServices;
   private readonly game: AnyGame;
   private readonly urgency: () => Urgency;
@@ -89,6 +96,7 @@ export class ServerSeats {
   /** Drops pending answers that the new snapshot does not ask for, and starts the missing ones. */
   look(snapshot: TableSnapshot, due = serverSeats(snapshot)): void {
     const { state } = snapshot;
+    this.noteQuestion(snapshot);
     if (state !== null && due.length < state.asked.length) this.isOpening = false;
     if (due.length === 0 && this.pendingAnswers.size === 0) return;
     const wanted = new Map(due.map(({ seat, bot }) => [seat, bot]));
@@ -100,6 +108,14 @@ export class ServerSeats {
     for (const [seat, bot] of wanted) this.start(snapshot, seat, bot);
   }
 
+  /** A person has answered the question that was looked at last: how long it took is remembered, if there was a choice. */
+  personAnswered(seat: Seat): void {
+    const choice = this.state === null ? undefined : choiceFor(this.state, seat);
+    if (choice === undefined || forced(choice) !== null) return;
+    const milliseconds = this.services.now() - this.askedAt;
+    for (const player of [personIn(seat), ANY_PERSON]) this.times.note(player, choice.ask, milliseconds);
+  }
+
   /** People came, went, or gave their seat to a bot: bots that are under way are asked anew where that makes them more or less urgent. */
   attendanceChanged(): void {
     if (this.pendingAnswers.size === 0) return;
@@ -107,6 +123,11 @@ export class ServerSeats {
     for (const pending of this.pendingAnswers.values()) {
       if (pending.bot && pending.urgency !== urgency) pending.attempt.abort(ANEW);
     }
+  }
+
+  private noteQuestion({ state }: TableSnapshot): void {
+    if (state?.question !== this.state?.question) this.askedAt = this.services.now();
+    this.state = state;
   }
 
   close(): void {
@@ -161,7 +182,7 @@ export class ServerSeats {
       try {
         const [picks] = await Promise.all([
           this.picks(snapshot, seat, pending),
-          sleep(this.pause(snapshot, pending), signal),
+          sleep(this.pause(snapshot, seat, pending), signal),
         ]);
         if (!signal.aborted || pending.isDropped) return picks;
       } catch (error) {
@@ -176,15 +197,35 @@ export class ServerSeats {
     pending.urgency = this.urgency();
   }
 
-  private pause({ record }: TableSnapshot, { bot, urgency }: PendingAnswer): number {
-    const { services } = this;
-    return bot ? services.botPause(record, { isOpening: this.isOpening, urgency }) : services.forcedPause(record);
+  private pause({ record, state }: TableSnapshot, seat: Seat, { bot, urgency }: PendingAnswer): number {
+    const { services, times } = this;
+    const choice = choiceFor(state!, seat)!;
+    const players = bot ? [botIn(record, seat)] : [personIn(seat), ANY_PERSON];
+    const moment: ForcedMoment = {
+      isPublic: () => this.isPubliclyForced(state!, seat),
+      learned: () => times.draw(players, choice.ask, services.random),
+    };
+    if (!bot) return services.forcedPause(record, moment);
+    const pause = services.botPause(record, { isOpening: this.isOpening, urgency });
+    // A bot without a choice takes as long as one that thinks. At an unattended table there is nobody to be kept in the dark.
+    if (forced(choice) === null || urgency === 'unattended' || moment.isPublic()) return pause;
+    return Math.max(pause, moment.learned() ?? unlearnedThinking(services.random));
+  }
+
+  private isPubliclyForced(state: AnyState, seat: Seat): boolean {
+    try {
+      return isPubliclyForced(this.game, state, seat, this.services.random);
+    } catch {
+      // A rule fails in an imagined world. What the seat holds may be the reason.
+      return false;
+    }
   }
 
   private picks({ record, state }: TableSnapshot, seat: Seat, pending: PendingAnswer): Picks | Promise<Picks> {
     const only = forced(choiceFor(state!, seat)!);
     if (only !== null || !pending.bot) return only!;
     const { seed, urgency, attempt } = pending;
+    const askedAt = this.services.now();
     const job: BotJob = {
       game: record.game,
       table: record.id,
@@ -195,9 +236,19 @@ export class ServerSeats {
       level: record.seats[seat]!.bot!.level,
       seed,
     };
-    return this.services.chooseFor(job, attempt.signal);
+    const picks = this.services.chooseFor(job, attempt.signal);
+    const { ask } = choiceFor(state!, seat)!;
+    return picks.then((chosen) => {
+      this.times.note(botIn(record, seat), ask, this.services.now() - askedAt);
+      return chosen;
+    });
   }
 }
+
+/** Whose times are alike: a person's own, people's at this table until that person's are known, and those of bots of one level. */
+const personIn = (seat: Seat): string => `seat ${seat}`;
+const ANY_PERSON = 'people';
+const botIn = (record: TableRecord, seat: Seat): string => `bot ${record.seats[seat]!.bot!.level}`;
 
 /** Ends early when the attempt does. */
 const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -1,6 +1,7 @@
 /** What a live table uses of the server. */
 import type { AnyGame, Picks } from '../../kernel/index.ts';
 import type { BotJob } from '../bots/job.ts';
+import type { ForcedMoment } from '../bots/pause.ts';
 import type { Urgency } from '../bots/urgency.ts';
 import type { Logger } from '../logger.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +29,7 @@ export interface TableServices {
   /** Milliseconds that people have to reveal their nonces. */
   readonly revealTime: number;
   botPause(record: TableRecord, moment: BotMoment): number;
-  forcedPause(record: TableRecord): number;
+  forcedPause(record: TableRecord, moment: ForcedMoment): number;
   /** A name for a bot that nobody at the table has. */
   readonly botName: (record: TableRecord) => string;
   chooseFor(job: BotJob, signal: AbortSignal): Promise<Picks>;

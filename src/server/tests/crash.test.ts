@@ -111,7 +111,7 @@ const playToTheEnd = ({ places }: Company): Promise<unknown> =>
 /** The game as it can be downloaded, played again. */
 async function expectSound(table: string, visitor: Visitor): Promise<void> {
   const file = (await (await visitor.fetch(`/api/tables/${table}/game`)).json()) as GameFile;
-  expect(verified(file, game)).toEqual({ seed: true, game: true, problem: null });
+  expect(verified(file, game)).toEqual({ seed: true, nonces: true, game: true, problem: null });
   const { shuffle } = recordOf(await rowOf(table));
   const again = replayed(game, keyOfShuffle(shuffle.seed, shuffle.nonces!), await logOf(table));
   expect(again.state.result).toEqual(file.result);
@@ -244,7 +244,7 @@ describe('an answer at which a rule fails', () => {
     for (const entry of withdrawing) {
       const log = file.log.map((each) => (each === entry ? { ...each, withdrawn: [] } : each));
       const problem = `played again, entry ${entry.seq} withdraws other lines`;
-      expect(verified({ ...file, log }, game)).toEqual({ seed: true, game: false, problem });
+      expect(verified({ ...file, log }, game)).toEqual({ seed: true, nonces: true, game: false, problem });
     }
   });
 
@@ -413,13 +413,15 @@ describe('what else can fail', () => {
     const table = await visitor.open({ game: BRITTLE, seats: 2, bots: 'random' });
     const nonce = '0f'.repeat(16);
     const first = await visitor.join(table, nonce);
-    expect(first.doc!.table).toMatchObject({ phase: 'gathering', trouble: true });
+    await first.until(() => first.doc!.table.trouble);
+    expect(first.doc!.table).toMatchObject({ phase: 'gathering', shuffle: { revealUntil: null, commitments: null } });
     // It is not tried again by itself: every try would be a report.
     const place = await visitor.join(table, nonce);
     expect(place.doc!.table.phase).toBe('gathering');
     expect(reports()).toHaveLength(1);
     faults.setup = false;
     expect(fate(await place.command({ t: 'start' }))).toBe('done');
+    await place.until(() => place.doc!.game !== null);
     expect(place.doc!.table.shuffle.nonces).toEqual([nonce, null]);
     await playOn(place, chanceOf(place));
     expect(place.doc!.table).toMatchObject({ phase: 'finished', trouble: false });

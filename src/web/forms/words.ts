@@ -16,12 +16,19 @@ const en = {
   watch: 'Audience',
   watchHelp: 'People without a seat may watch. They never see what is hidden.',
   pace: 'Answers without a choice',
-  paceHelp:
-    'Where a seat has only one possible answer, the table gives it: after a natural pause, so that nobody can tell, or at once.',
+  'paceHelp.discreet':
+    'Where only one answer is possible the table gives it, or you do with a click. If your hidden cards are the reason, it takes as long as your own thoughts do, so that nobody can tell. Only an answer after more than a minute shows that there was a choice; in the first rounds, one after more than 20 seconds may.',
+  'paceHelp.quick':
+    'Where only one answer is possible the table gives it at once. That gives something away: a pause shows that there was a choice, and so perhaps what is held.',
   paceDiscreet: 'Discreet',
   paceQuick: 'Quick',
   botPace: 'Bots think',
-  botPaceHelp: 'How long a bot waits before it answers.',
+  'botPaceHelp.natural':
+    'Bots take a second or two, with a choice or without. That gives nothing away, unless the server is so busy that they think for longer.',
+  'botPaceHelp.fast':
+    'Bots take a fraction of a second, with a choice or without. A harder decision may now and then show by a longer pause.',
+  'botPaceHelp.instant':
+    'Bots answer as soon as they can. A longer pause shows a harder decision; without a choice they wait as long as they usually think.',
   botPaceNatural: 'Naturally',
   botPaceFast: 'Fast',
   botPaceInstant: 'Instantly',
@@ -46,12 +53,19 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   watch: 'Public',
   watchHelp: 'Les personnes sans place peuvent regarder. Elles ne voient jamais ce qui est caché.',
   pace: 'Réponses sans choix',
-  paceHelp:
-    'Quand une seule réponse est possible, la table la donne : après une pause naturelle, pour que rien ne se devine, ou aussitôt.',
+  'paceHelp.discreet':
+    'Quand une seule réponse est possible, la table la donne, ou vous d’un clic. Si vos cartes cachées en sont la cause, elle met le temps de vos propres réflexions, pour que rien ne se devine. Seule une réponse après plus d’une minute montre qu’il y avait un choix ; aux premiers tours, une réponse après plus de 20 secondes peut le montrer.',
+  'paceHelp.quick':
+    'Quand une seule réponse est possible, la table la donne aussitôt. Cela en dit un peu : une pause montre qu’il y avait un choix, et peut-être ce qui est tenu en main.',
   paceDiscreet: 'Discrètes',
   paceQuick: 'Rapides',
   botPace: 'Réflexion des automates',
-  botPaceHelp: 'Le temps qu’un automate prend avant de répondre.',
+  'botPaceHelp.natural':
+    'Les automates prennent une seconde ou deux, avec ou sans choix. Cela ne dit rien, sauf si le serveur est si occupé qu’ils réfléchissent plus longtemps.',
+  'botPaceHelp.fast':
+    'Les automates prennent une fraction de seconde, avec ou sans choix. Une décision plus difficile peut parfois se voir à une pause plus longue.',
+  'botPaceHelp.instant':
+    'Les automates répondent dès qu’ils le peuvent. Une pause plus longue montre une décision plus difficile ; sans choix, ils attendent le temps de leur réflexion habituelle.',
   botPaceNatural: 'Naturelle',
   botPaceFast: 'Brève',
   botPaceInstant: 'Aucune',
