@@ -18,6 +18,18 @@ export interface SpokenText extends GameText<unknown, unknown> {
   part(event: unknown): string | null;
 }
 
+/** Parts of the table's shell that the layout of a board places. */
+export interface Shell {
+  readonly log: Snippet<[withChat: boolean]>;
+  readonly chat: Snippet;
+  /** The last two lines of the log. */
+  readonly news: Snippet;
+  /** Messages that were not on screen yet. */
+  readonly unread: number;
+  /** Told by the layout whether chat is on screen. */
+  chatShown(isShown: boolean): void;
+}
+
 /** Sigil and colour of a seat. */
 export type SeatBadge = Component<{ table: PublicTable; seat: number; size?: number }>;
 
@@ -46,8 +58,8 @@ export interface GameUi {
   /** An option of the table in words: its name, what it does, and its values. */
   option(language: Language, spec: OptionSpec): { readonly name: string; readonly help: string };
   value(language: Language, option: string, value: string): string;
-  /** Board, panels, hand: everything between the top bar and the bottom of the window. The shell gives the log to be placed. */
-  readonly Table: Component<{ table: TableModel; text: SpokenText; log: Snippet }>;
+  /** Board, panels, hand: everything between the top bar and the bottom of the window. */
+  readonly Table: Component<{ table: TableModel; text: SpokenText; shell: Shell }>;
   readonly Badge: SeatBadge;
   /** The same view in words. */
   sections(language: Language, doc: TableDoc): readonly TextSection[];

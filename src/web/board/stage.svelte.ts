@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { News } from '../../protocol/client.ts';
 import type { TableDoc } from '../../protocol/table.ts';
+import type { Performer, Update } from '../live/update-queue.ts';
 import { motionScale } from '../shared/settings.svelte.ts';
 import type { Point } from './drawing.ts';
 import { eventsIn } from './scene.svelte.ts';
@@ -9,6 +10,8 @@ import type { Flight, Plan, Reveal, Spot } from './timeline.ts';
 
 /** Longer lists of events come after a lost connection: they are not animated. */
 const MAX_EVENTS = 30;
+/** Times are multiplied by this while other updates wait. */
+const HURRY = 0.5;
 
 /** How a game turns events into a plan and sounds. */
 interface StageOptions<View, Event, Item, Face, Sound> {
@@ -17,50 +20,74 @@ interface StageOptions<View, Event, Item, Face, Sound> {
 }
 
 /** What StageLayer needs of a stage. */
-export interface StageState<Item, Face> {
+export interface StageState<Item, Face> extends Performer {
   readonly flights: readonly Flight<Item>[];
-  readonly reveal: Reveal<Face> | null;
-  readonly onChange: (news: News, before: TableDoc | null, after: TableDoc) => void;
-  readonly skip: () => void;
+  readonly cards: readonly Reveal<Face>[];
   middleOf(spot: Spot): Point | null;
   fly(node: HTMLElement, flight: Flight<Item>): void;
 }
 
 export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, Face> {
   flights: readonly Flight<Item>[] = $state.raw([]);
-  reveal: Reveal<Face> | null = $state.raw(null);
+  /** Cards that are being turned over; the next comes while the one before can still be read. */
+  cards: readonly Reveal<Face>[] = $state.raw([]);
   /** Set by the layout: the element in which figures and spots are looked up. */
   root: HTMLElement | undefined;
   private readonly game: StageOptions<View, Event, Item, Face, Sound>;
   private readonly running = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Called when everything is skipped. */
+  private readonly waiters = new Set<() => void>();
+  private plan: Plan<Item, Face, Sound> | null = null;
   private pace = 1;
 
   constructor(game: StageOptions<View, Event, Item, Face, Sound>) {
     this.game = game;
   }
 
-  readonly onChange = (news: News, before: TableDoc | null, after: TableDoc): void => {
-    this.skip();
-    const seen = before?.game?.view as View | undefined;
-    // An undo is not animated.
-    if (seen === undefined || after.game === null || news.anew || news.withdrawn.length > 0) return;
-    const events = eventsIn<Event>(news);
-    if (events.length === 0 || events.length > MAX_EVENTS) return;
-    const plan = this.game.plan(events, seen);
-    this.pace = motionScale() * plan.timeScale;
-    void this.playPlan(plan);
-  };
+  reveal({ doc, news }: Update, before: TableDoc | null, waiting: number): Promise<void> | null {
+    this.plan = this.planOf(news, before, doc);
+    if (this.plan === null) return null;
+    const { reveals, revealSounds, revealedAt, timeScale } = this.plan;
+    this.pace = motionScale() * timeScale * (waiting > 0 ? HURRY : 1);
+    this.play(revealSounds);
+    if (this.pace === 0 || reveals.length === 0) return null;
+    for (const reveal of reveals) {
+      this.schedule(() => (this.cards = [{ ...reveal, lasts: reveal.lasts * this.pace }]), reveal.at);
+      this.schedule(() => (this.cards = this.cards.filter(({ id }) => id !== reveal.id)), reveal.at + reveal.lasts);
+    }
+    return this.waitFor(revealedAt);
+  }
 
-  /** Ends all animations at once. */
+  move(): Promise<void> | null {
+    const { plan } = this;
+    this.plan = null;
+    if (plan === null) return null;
+    this.play(plan.sounds);
+    const isStill = plan.walks.size === 0 && plan.flights.length === 0 && plan.hiddenPieces.length === 0;
+    return this.pace === 0 || isStill ? null : this.playMotions(plan);
+  }
+
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     for (const animation of this.running) animation.cancel();
     this.running.clear();
     this.flights = [];
-    this.reveal = null;
+    this.cards = [];
+    this.plan = null;
+    for (const wake of this.waiters) wake();
+    this.waiters.clear();
   };
+
+  /** Null for what is not animated: the first document, an undo, and what was missed. */
+  private planOf(news: News, before: TableDoc | null, after: TableDoc): Plan<Item, Face, Sound> | null {
+    const seen = before?.game?.view as View | undefined;
+    if (seen === undefined || after.game === null || news.anew || news.withdrawn.length > 0 || document.hidden)
+      return null;
+    const events = eventsIn<Event>(news);
+    return events.length === 0 || events.length > MAX_EVENTS ? null : this.game.plan(events, seen);
+  }
 
   /** The middle of a spot on the screen; null where it is not shown. */
   middleOf(spot: Spot): Point | null {
@@ -90,16 +117,9 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     this.animate(node, frames, at, lasts, startsVisible ? 'both' : 'forwards');
   }
 
-  private async playPlan(plan: Plan<Item, Face, Sound>): Promise<void> {
-    const { pace } = this;
-    // Without motion each sound is played once.
-    const heard = new Set<Sound>();
-    for (const { sound, at } of plan.sounds) {
-      if (pace === 0 && heard.has(sound)) continue;
-      heard.add(sound);
-      this.schedule(() => this.game.play(sound), at);
-    }
-    if (pace === 0) return;
+  private async playMotions(plan: Plan<Item, Face, Sound>): Promise<void> {
+    const skipped = new Promise<void>((resolve) => this.waiters.add(resolve));
+    // The update was shown a moment ago: its figures are moved once they are drawn.
     await tick();
     for (const [id, stops] of plan.walks) {
       const figure = this.root?.querySelector<HTMLElement>(`[data-figure="${id}"]`);
@@ -113,16 +133,29 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
       if (pieces) this.animate(pieces, [{ opacity: 0 }, { opacity: 0 }], 0, until, 'none');
     }
     this.flights = plan.flights;
-    for (const reveal of plan.reveals) {
-      this.schedule(() => (this.reveal = { ...reveal, lasts: reveal.lasts * pace }), reveal.at);
-      this.schedule(() => (this.reveal = null), reveal.at + reveal.lasts);
-    }
     await tick();
-    // On a slow machine motions begin late: they are waited for, not cut off.
-    const last = [...this.running].map(({ finished }) => finished.catch(() => undefined));
     const { flights } = this;
-    await Promise.all(last);
+    // On a slow machine motions begin late: they are waited for, not cut off.
+    const ends = [...this.running].map(({ finished }) => finished.catch(() => undefined));
+    await Promise.race([Promise.all(ends), skipped]);
     if (this.flights === flights) this.flights = [];
+  }
+
+  /** Without motion each sound is played once. */
+  private play(sounds: readonly { readonly sound: Sound; readonly at: number }[]): void {
+    const played = new Set<Sound>();
+    for (const { sound, at } of sounds) {
+      if (this.pace === 0 && played.has(sound)) continue;
+      played.add(sound);
+      this.schedule(() => this.game.play(sound), at);
+    }
+  }
+
+  private waitFor(duration: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiters.add(resolve);
+      this.schedule(resolve, duration);
+    });
   }
 
   private schedule(what: () => void, after: number): void {

@@ -34,10 +34,21 @@ test('a flight has the sound of landing, or of sinking', () => {
   expect(line.plan.sounds.map(({ sound }) => sound)).toEqual(['lands', 'sinks']);
 });
 
+test('cards turn over one after the other before anything moves', () => {
+  const line = timeline();
+  line.fly(['ring'], 'space:a', 'seat:1');
+  for (const card of ['first', 'second']) line.reveal(card, { turns: 'step' });
+  const { reveals, revealedAt, flights } = line.plan;
+  expect(reveals.map(({ face, at }) => [face, at])).toEqual([
+    ['first', 0],
+    ['second', revealedAt / 2],
+  ]);
+  expect(flights[0]!.at).toBe(0);
+});
+
 test('a long plan is shortened to three seconds', () => {
   const line = timeline();
-  for (let reveal = 0; reveal < 12; reveal++) line.reveal('card');
-  const { reveals, timeScale } = line.plan;
-  const { at, lasts } = reveals.at(-1)!;
-  expect((at + lasts) * timeScale).toBeLessThanOrEqual(3000);
+  for (let reveal = 0; reveal < 12; reveal++) line.reveal('card', { turns: 'step' });
+  const { revealedAt, timeScale } = line.plan;
+  expect(revealedAt * timeScale).toBeLessThanOrEqual(3000);
 });

@@ -32,6 +32,7 @@ export interface Flight<Item> {
 
 /** A card that turns over in the middle of the board. */
 export interface Reveal<Face> {
+  readonly id: number;
   readonly face: Face;
   readonly at: number;
   readonly lasts: number;
@@ -41,14 +42,23 @@ interface Stop extends Point {
   readonly time: number;
 }
 
+interface PlannedSound<Sound> {
+  readonly sound: Sound;
+  readonly at: number;
+}
+
+/** Cards turn over first. When the last of them has turned, the update is shown and the rest moves: its times count from there. */
 export interface Plan<Item, Face, Sound> {
+  readonly reveals: readonly Reveal<Face>[];
+  readonly revealSounds: readonly PlannedSound<Sound>[];
+  /** When the last card has turned over; 0 without one. */
+  readonly revealedAt: number;
   /** Key: the id of the figure. */
   readonly walks: ReadonlyMap<string | number, readonly Stop[]>;
   readonly flights: readonly Flight<Item>[];
-  readonly reveals: readonly Reveal<Face>[];
   /** Pieces on these places (`data-pieces`) are hidden until they have landed. */
   readonly hiddenPieces: readonly { readonly place: string; readonly until: number }[];
-  readonly sounds: readonly { readonly sound: Sound; readonly at: number }[];
+  readonly sounds: readonly PlannedSound<Sound>[];
   /** All times are to be multiplied by this. */
   readonly timeScale: number;
 }
@@ -61,12 +71,13 @@ interface FlightSounds<Sound> {
 /** A game's planner calls these methods for its events; each motion begins where the one before has ended. */
 export class Timeline<Item, Face, Sound> {
   time = 0;
-  private latest = 0;
+  private revealedAt = 0;
   private readonly walks = new Map<string | number, Stop[]>();
   private readonly flights: Flight<Item>[] = [];
   private readonly reveals: Reveal<Face>[] = [];
   private readonly hiddenPieces: { place: string; until: number }[] = [];
-  private readonly sounds: { sound: Sound; at: number }[] = [];
+  private readonly sounds: PlannedSound<Sound>[] = [];
+  private readonly revealSounds: PlannedSound<Sound>[] = [];
   private readonly flightSounds: FlightSounds<Sound>;
 
   constructor(flightSounds: FlightSounds<Sound>) {
@@ -81,11 +92,19 @@ export class Timeline<Item, Face, Sound> {
     this.sounds.push({ sound, at });
   }
 
-  /** The next motion begins before this one is over, so that the outcome shows while the card can still be read. */
-  reveal(face: Face): void {
-    this.reveals.push({ face, at: this.time, lasts: REVEAL });
-    this.latest = Math.max(this.latest, this.time + REVEAL);
-    this.wait(2 * SLOW);
+  /** A sound before the next card turns over. */
+  beforeReveal(sound: Sound): void {
+    this.revealSounds.push({ sound, at: this.revealedAt });
+    this.revealedAt += FAST;
+  }
+
+  /** `sounds`: while it turns, and when its face is seen. The card stays for a while after the update is shown, so that it can be read. */
+  reveal(face: Face, sounds: { readonly turns: Sound; readonly turned?: Sound }): void {
+    const at = this.revealedAt;
+    this.reveals.push({ id: this.reveals.length, face, at, lasts: REVEAL });
+    this.revealSounds.push({ sound: sounds.turns, at });
+    if (sounds.turned !== undefined) this.revealSounds.push({ sound: sounds.turned, at: at + SLOW });
+    this.revealedAt += 2 * SLOW;
   }
 
   /** Moves a figure along these points, each half a step from the one before; `step` sounds with every whole step. Returns when it ends. */
@@ -122,9 +141,9 @@ export class Timeline<Item, Face, Sound> {
   }
 
   get plan(): Plan<Item, Face, Sound> {
-    const { walks, flights, reveals, hiddenPieces, sounds } = this;
-    const length = Math.max(1, this.time, this.latest);
-    return { walks, flights, reveals, hiddenPieces, sounds, timeScale: Math.min(1, MAX_DURATION / length) };
+    const { walks, flights, reveals, hiddenPieces, sounds, revealSounds, revealedAt } = this;
+    const timeScale = Math.min(1, MAX_DURATION / Math.max(1, revealedAt + this.time));
+    return { walks, flights, reveals, hiddenPieces, sounds, revealSounds, revealedAt, timeScale };
   }
 
   private flight(item: Item, from: Spot, to: Spot, at: number, { startsVisible = false, sinks = false }): void {

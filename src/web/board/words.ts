@@ -29,6 +29,13 @@ const en = {
   more: 'One more',
   countOf: '{n} of {most}',
 
+  result: 'What was revealed',
+  untilClick: 'Stays until your next click',
+  tabs: 'Below the board',
+  tabTurn: 'Turn',
+  tabLog: 'Log',
+  tabChat: 'Chat',
+
   boardKeys: 'Arrows walk from space to space, Enter chooses, a question mark asks why not.',
   canBeChosen: 'can be chosen',
   cannotBeChosen: 'cannot be chosen',
@@ -80,6 +87,13 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   fewer: 'Un de moins',
   more: 'Un de plus',
   countOf: '{n} sur {most}',
+
+  result: 'Ce qui a été révélé',
+  untilClick: 'Reste jusqu’à votre prochain clic',
+  tabs: 'Sous le plateau',
+  tabTurn: 'Tour',
+  tabLog: 'Journal',
+  tabChat: 'Discussion',
 
   boardKeys:
     'Les flèches vont de case en case, Entrée choisit, un point d’interrogation demande pourquoi c’est impossible.',

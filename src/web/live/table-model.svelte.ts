@@ -16,11 +16,13 @@ import { settings } from '../shared/settings.svelte.ts';
 import { Connection } from './connection.ts';
 import { pickOf } from './picks.ts';
 import { keepShuffleNotes, newNonce, shuffleNotes } from './shuffle-notes.ts';
+import { UpdateQueue, type Performer, type Update } from './update-queue.ts';
 
 type ChangeListener = (news: News, before: TableDoc | null, after: TableDoc) => void;
 
 export class TableModel {
   readonly id: string;
+  /** What the page shows. While a card turns over it is older than what the server sent last. */
   doc: TableDoc | null = $state.raw(null);
   lines: readonly HeardLine[] = $state.raw([]);
   present: readonly number[] = $state.raw([]);
@@ -41,6 +43,11 @@ export class TableModel {
   private connection: Connection | null = null;
   private isClosed = false;
   private readonly listeners = new Set<ChangeListener>();
+  private readonly queue = new UpdateQueue((update) => this.show(update));
+  /** Updates that arrive while `decide` gives two answers. They are shown together, so that the "Done" between them does not flash up. */
+  private held: Update[] | null = null;
+  /** The question that I have answered, until the server sends something new: a second click on the same thing is ignored. */
+  private answered: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -75,23 +82,36 @@ export class TableModel {
     return game !== null && game.result === null && game.choice !== null && game.sealed === null;
   }
 
-  /** Registers a listener for changes, called after `doc` is set: for motion and sound. Returns the function that removes it. */
+  /** Registers a listener for what is shown, called after `doc` is set. Returns the function that removes it. */
   listen(listener: ChangeListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
+  /** Animates updates from now on. Returns the function that removes it. */
+  perform(performer: Performer): () => void {
+    return this.queue.perform(performer);
+  }
+
+  /** Skips animations and shows what the server sent last. Returns whether anything was still hidden. */
+  catchUp(): boolean {
+    const { isBehind } = this.queue;
+    this.queue.catchUp();
+    return isBehind;
+  }
+
   async command(order: Order): Promise<CommandEnd> {
     this.isBusy = true;
     const end = await this.client.command(order).finally(() => (this.isBusy = false));
-    this.refusal = end.done ? null : end.refusal;
+    this.refusal = end.done || isLate(end.refusal, order) ? null : end.refusal;
     return end;
   }
 
   /** Answers the open question. If one of the wishes is not offered, nothing is sent and its why-not is shown. */
   async answer(...wishes: readonly object[]): Promise<void> {
+    this.catchUp();
     const game = this.game;
-    if (game?.choice === null || game === null) return;
+    if (game === null || game.choice === null || game.question === this.answered) return;
     const { options } = game.choice;
     const stray = wishes.find((wish) => pickOf(options, wish) === -1);
     if (stray !== undefined) {
@@ -99,15 +119,25 @@ export class TableModel {
       return;
     }
     const picks = wishes.map((wish) => pickOf(options, wish)).sort((a, b) => a - b);
-    await this.command({ t: 'answer', question: game.question, picks });
+    this.answered = game.question;
+    const { done } = await this.command({ t: 'answer', question: game.question, picks });
+    if (!done && this.answered === game.question) this.answered = null;
   }
 
   /** Answers, and confirms the "Done" that follows: for buttons that already showed what will happen. */
   async decide(...wishes: readonly object[]): Promise<void> {
-    await this.answer(...wishes);
-    const game = this.game;
-    if (this.refusal !== null || game === null || game.choice?.confirm !== true) return;
-    await this.command({ t: 'answer', question: game.question, picks: [0] });
+    if (this.held !== null) return;
+    this.held = [];
+    try {
+      await this.answer(...wishes);
+      const game = this.client.doc?.game ?? null;
+      if (this.refusal !== null || game === null || game.choice?.confirm !== true) return;
+      await this.command({ t: 'answer', question: game.question, picks: [0] });
+    } finally {
+      const held = this.held;
+      this.held = null;
+      for (const update of held) this.queue.push(update);
+    }
   }
 
   isOffered(wish: object): boolean {
@@ -139,13 +169,20 @@ export class TableModel {
   }
 
   private changed(doc: TableDoc, news: News): void {
+    this.answered = null;
+    const update = { doc, news, lines: this.client.lines };
+    if (this.held === null) this.queue.push(update);
+    else this.held.push(update);
+    this.witnessShuffle(doc);
+    this.sendConfirmsSetting(doc);
+  }
+
+  private show({ doc, news, lines }: Update): void {
     const before = this.doc;
     this.doc = doc;
-    this.lines = [...this.client.lines];
+    this.lines = lines;
     if (before === null || before.game?.question !== doc.game?.question) this.refusal = null;
-    this.witnessShuffle(doc);
     for (const listener of this.listeners) listener(news, before, doc);
-    this.sendConfirmsSetting(doc);
   }
 
   /** Reveals this browser's number when the seats are frozen, and compares what is shown. */
@@ -168,3 +205,6 @@ export class TableModel {
     this.connection?.close();
   }
 }
+
+/** An answer that came too late, such as the second click of two: the page shows the new question, which says enough. */
+const isLate = ({ why }: Refusal, { t }: Order): boolean => t === 'answer' && why === 'table.tooLate';

@@ -28,6 +28,7 @@ const en = {
   watching: { by: 'n', one: '1 watching', other: '{n} watching' },
   tale: 'The tale so far',
   tellMore: 'Show everything',
+  latest: 'Latest',
   withdrawn: 'taken back',
   recap: { by: 'n', one: 'Since you left, one thing happened:', other: 'Since you left, {n} things happened:' },
   recapDismiss: 'Thank you',
@@ -124,6 +125,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   },
   tale: 'Le récit jusqu’ici',
   tellMore: 'Tout afficher',
+  latest: 'Dernières lignes',
   withdrawn: 'repris',
   recap: {
     by: 'n',

@@ -34,8 +34,7 @@ export function planOf(events: readonly SampleEvent[], _before: SampleView): Pla
         break;
       case 'revealed':
       case 'ravenSent':
-        time.sound('card');
-        time.reveal({ seat: event.seat, card: event.card });
+        time.reveal({ seat: event.seat, card: event.card }, { turns: 'card' });
         break;
       default:
     }

@@ -2,7 +2,7 @@
 import type { CardId, SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsText } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { VikingsView } from '../../../../games/clash-of-vikings/view.ts';
-import { FAST, NORMAL, SLOW, Timeline, type Plan } from '../../../board/timeline.ts';
+import { NORMAL, Timeline, type Plan } from '../../../board/timeline.ts';
 import { walk } from '../arena/geometry.ts';
 import { route } from '../arena/reach.ts';
 import type { Sound } from '../sounds.ts';
@@ -43,8 +43,7 @@ class Planner extends Timeline<Value, Face, Sound> {
         return this.sound('card');
       case 'calls':
       case 'callsShield':
-        this.sound('call');
-        return this.wait(FAST);
+        return this.beforeReveal('call');
       case 'wasTrue':
         return this.turnsUp(event.seat, event.action, true);
       case 'wasBluff':
@@ -102,9 +101,7 @@ class Planner extends Timeline<Value, Face, Sound> {
   }
 
   private turnsUp(seat: number, card: CardId, isTrue: boolean): void {
-    this.sound('card');
-    this.sound(isTrue ? 'true' : 'bluff', this.time + SLOW);
-    this.reveal({ seat, card, isTrue });
+    this.reveal({ seat, card, isTrue }, { turns: 'card', turned: isTrue ? 'true' : 'bluff' });
   }
 
   private moves(seat: number, to: SpaceId, through: 'vikings' | 'free'): void {
