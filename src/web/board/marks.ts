@@ -2,13 +2,16 @@
 import type { Point } from './drawing.ts';
 import type { BoardScene } from './scene.svelte.ts';
 
+/** Steps to walk and the distance of a blow have shapes of their own; a cross marks where a piece would be lost. */
+export type MarkBadge = { readonly kind: 'steps' | 'distance'; readonly n: number } | 'lost';
+
 /** `mine`: I can choose it, or it is the reach of what I am choosing. `theirs`: the reach of another player. */
 export interface Mark {
   readonly tone: 'mine' | 'theirs';
   /** The option that a click on the place answers; null if it cannot be chosen. */
   readonly wish: object | null;
-  /** Drawn in a corner of the place: a number (steps, a price), or a cross where a piece would be lost. */
-  readonly badge: number | 'lost' | null;
+  /** Drawn in a corner of the place. */
+  readonly badge: MarkBadge | null;
   /** Drawn around the figure rather than on the ground. */
   readonly onFigure: boolean;
 }
@@ -50,9 +53,12 @@ export function offeredMarks<Place extends string>(
   );
 }
 
-/** Marks for a reach, with the number to write on each place. */
+/** Marks for a reach. On figures the numbers are distances, on the ground they are steps. */
 export const reachMarks = <Place extends string>(
   tone: Mark['tone'],
   reach: ReadonlyMap<Place, number>,
   onFigure: boolean,
-): Marks<Place> => new Map([...reach].map(([place, badge]) => [place, { tone, wish: null, badge, onFigure }]));
+): Marks<Place> => {
+  const kind = onFigure ? 'distance' : 'steps';
+  return new Map([...reach].map(([place, n]) => [place, { tone, wish: null, badge: { kind, n }, onFigure }]));
+};

@@ -3,6 +3,7 @@ import type { ActionId, CardId, SpaceId, VikingId } from '../../../games/clash-o
 import type { VikingsOption } from '../../../games/clash-of-vikings/facts/asks.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import { BoardScene, type AnyOption } from '../../board/scene.svelte.ts';
+import type { StandingAnswer } from '../../board/standing-answer.svelte.ts';
 import Badge from './Badge.svelte';
 import { vikingName } from './words.ts';
 
@@ -18,6 +19,9 @@ export class Scene extends BoardScene<VikingsView, VikingsOption, SpaceId> {
   readonly Badge = Badge;
   /** The action that I picked and have not sent. */
   picked: ActionId | null = $state(null);
+
+  /** "Let everything pass", until my turn. Set by the table, which answers. */
+  passing!: StandingAnswer<VikingsOption>;
 
   get mine(): SeatView | null {
     return this.me === null ? null : this.view.seats[this.me]!;

@@ -25,10 +25,8 @@ export const vikingName = (viking: VikingId): string =>
 export const list = (items: readonly (string | number)[]): string =>
   items.length === 0 ? '' : joinList(settings.language, items.map(String));
 
-export function share(part: number, whole: number): string {
-  const format = new Intl.NumberFormat(settings.language, { style: 'percent' });
-  return format.format(whole === 0 ? 0 : part / whole);
-}
+export const share = (part: number): string =>
+  new Intl.NumberFormat(settings.language, { style: 'percent' }).format(part);
 
 const HINTS = {
   walk: 'hintWalk',

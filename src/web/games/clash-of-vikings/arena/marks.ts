@@ -17,7 +17,8 @@ export function questionOf(scene: Scene): BoardQuestion<SpaceId> | null {
     case 'move':
       return {
         wishOn: (to) => ({ to }),
-        badgeOn: (to) => (from === null ? null : (route(scene.view, from, to, 'vikings')?.length ?? 1) - 1),
+        badgeOn: (to) =>
+          from === null ? null : { kind: 'steps', n: (route(scene.view, from, to, 'vikings')?.length ?? 1) - 1 },
       };
     case 'push':
       return { wishOn: (to) => ({ to }) };
@@ -33,7 +34,7 @@ export function questionOf(scene: Scene): BoardQuestion<SpaceId> | null {
           const victim = scene.seatOn(space);
           return victim === -1 ? null : { victim };
         },
-        badgeOn: (space) => (from === null ? null : stepsBetween(from, space)),
+        badgeOn: (space) => (from === null ? null : { kind: 'distance', n: stepsBetween(from, space) }),
         onFigure: true,
       };
     case 'centre': {

@@ -1,0 +1,83 @@
+/** Texts that things on the table open by hover, focus and tap. One is open at a time. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  /** The clause of the rules that says it in full. */
+  readonly clause?: string;
+}
+
+interface Opened extends Explanation {
+  readonly anchor: Element;
+}
+
+/** A pointer or the focus must stay for so long; just passing over a thing opens nothing. */
+const DELAY = 450;
+
+class Explainer {
+  current: Opened | null = $state.raw(null);
+
+  open(anchor: Element, explanation: Explanation | null): void {
+    if (explanation !== null) this.current = { ...explanation, anchor };
+  }
+
+  /** Closes the text of this thing; of any thing without an argument. */
+  close(anchor?: Element): void {
+    if (anchor === undefined || this.current?.anchor === anchor) this.current = null;
+  }
+}
+
+export const explainer = new Explainer();
+
+/**
+ * Lets an element explain itself. With `tap` a tap opens its text. A button that does something else when it is tapped opens it by a long
+ * press, or by a tap on the part of it that is marked with `data-explain`.
+ */
+export const explains =
+  (explanation: () => Explanation | null, by: 'tap' | 'longPress' = 'longPress'): Attachment =>
+  (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLongPress = false;
+    const open = (): void => explainer.open(node, explanation());
+    const openSoon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(open, DELAY);
+    };
+    const cancel = (): void => clearTimeout(timer);
+    const close = (): void => {
+      cancel();
+      explainer.close(node);
+    };
+    const listeners: { readonly [type: string]: (event: Event) => void } = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && openSoon(),
+      pointerleave: (event) => ((event as PointerEvent).pointerType === 'mouse' ? close() : cancel()),
+      pointerdown(event) {
+        isLongPress = false;
+        cancel();
+        if ((event as PointerEvent).pointerType === 'mouse') return;
+        timer = setTimeout(() => {
+          isLongPress = true;
+          open();
+        }, DELAY);
+      },
+      pointerup: cancel,
+      pointercancel: cancel,
+      focusin: () => node.matches(':focus-visible') && openSoon(),
+      focusout: close,
+      click(event) {
+        const isMarked = (event.target as Element).closest('[data-explain]') !== null;
+        if (by === 'longPress' && !isMarked && !isLongPress) return close();
+        if (!isLongPress) open();
+        isLongPress = false;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      contextmenu: (event) => isLongPress && event.preventDefault(),
+    };
+    for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener, true);
+    return () => {
+      close();
+      for (const [type, listener] of Object.entries(listeners)) node.removeEventListener(type, listener, true);
+    };
+  };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { placeBeside } from './popover-place.ts';
+
+const screen = { width: 390, height: 844 };
+const size = { width: 300, height: 80 };
+
+test('a text goes below its thing, within the screen', () => {
+  const anchor = { left: 10, top: 100, width: 60, height: 40 };
+  expect(placeBeside(anchor, size, screen, [])).toEqual({ left: 8, top: 148 });
+});
+
+test('it goes above where it would cover the button', () => {
+  const anchor = { left: 100, top: 600, width: 60, height: 40 };
+  const button = { left: 0, top: 680, width: 390, height: 60 };
+  expect(placeBeside(anchor, size, screen, [button]).top).toBe(600 - 80 - 8);
+});
+
+test('where nothing is free it goes to the top of the screen', () => {
+  const anchor = { left: 0, top: 60, width: 390, height: 700 };
+  expect(placeBeside(anchor, size, screen, []).top).toBe(8);
+});
