@@ -17,6 +17,7 @@ import { limitConnections } from './connections.ts';
 import { cookieFor, noCookie, tokenIn } from './cookie.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { isOwnHost } from './host.ts';
+import { networkUrls } from './network-urls.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readSite, sendFile, type Site } from './site.ts';
 
@@ -93,6 +94,11 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   app.setNotFoundHandler((request, reply) => {
     const file = request.method === 'GET' ? site.get(request.url.split('?', 1)[0]!) : undefined;
     if (file !== undefined) return sendFile(file, request, reply);
+    // Somebody who mistyped an address gets the page, which says so; programs get the refusal.
+    if (request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')) {
+      reply.code(404);
+      return page(request, reply);
+    }
     return reply.code(404).send({ refusal: refusal('table.notFound') });
   });
 
@@ -132,6 +138,11 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   app.get('/metrics', async (request, reply) => {
     if (!LOOPBACK.has(request.ip)) throw new RefusalError('table.notFound');
     return reply.type('text/plain; version=0.0.4').send(registry.metrics.text());
+  });
+  // For the invitation of somebody who opened the page as localhost: other computers reach it by these addresses. Told to this computer only.
+  app.get('/api/addresses', async (request) => {
+    if (!LOOPBACK.has(request.ip)) throw new Refused('table.notFound');
+    return { urls: networkUrls(app.server.address()) };
   });
   app.get('/api/games', async () => ({
     version: PROTOCOL,

@@ -24,6 +24,9 @@ GET     /healthz              finished   200        200        200    200  200  
 GET     /metrics              gathering  200        200        200    200  200  200     200
 GET     /metrics              playing    200        200        200    200  200  200     200
 GET     /metrics              finished   200        200        200    200  200  200     200
+GET     /api/addresses        gathering  200        200        200    200  200  200     200
+GET     /api/addresses        playing    200        200        200    200  200  200     200
+GET     /api/addresses        finished   200        200        200    200  200  200     200
 GET     /api/games            gathering  200        200        200    200  200  200     200
 GET     /api/games            playing    200        200        200    200  200  200     200
 GET     /api/games            finished   200        200        200    200  200  200     200

@@ -186,6 +186,12 @@ describe('forwarded headers', () => {
     await direct.end();
   });
 
+  test('do not tell the world by which addresses the network reaches this computer', async () => {
+    expect((await fetch(`${proxied.url}/api/addresses`, from('203.0.113.1'))).status).toBe(404);
+    // Test servers listen on one address.
+    expect(await (await fetch(`${server.url}/api/addresses`)).json()).toEqual({ urls: [] });
+  });
+
   test('do not open the metrics to the world', async () => {
     expect((await fetch(`${proxied.url}/metrics`, from('203.0.113.1'))).status).toBe(404);
     const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -195,6 +201,14 @@ describe('forwarded headers', () => {
 });
 
 describe('answers', () => {
+  test('to an unknown address are the page for a browser and a refusal for a program', async () => {
+    const browser = await fetch(`${server.url}/nowhere`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(browser.status).toBe(404);
+    expect(browser.headers.get('content-type')).toMatch(/^text\/html/);
+    const program = await fetch(`${server.url}/nowhere`);
+    expect(await program.json()).toMatchObject({ refusal: { why: 'table.notFound' } });
+  });
+
   test('carry the headers that keep a page to itself, refusals too', async () => {
     for (const path of ['/', '/api/games', '/api/tables/none', '/nowhere', '/t/abc', '/%zz']) {
       const { headers } = await fetch(`${server.url}${path}`);

@@ -146,6 +146,16 @@ describe('a seat whose person is away', () => {
   });
 });
 
+test('while a game is played the host may change the pace of the bots, and nothing else', async () => {
+  const { places } = await begin(server, 2, ALONE);
+  const [host, guest] = places as [Place, Place];
+  expect(await tell(host, { t: 'settings', botPace: 'instant' })).toBe('done');
+  await guest.until(() => guest.doc!.table.settings.botPace === 'instant');
+  expect(await tell(host, { t: 'settings', botPace: 'fast', watch: false })).toBe('table.begun');
+  expect(await tell(guest, { t: 'settings', botPace: 'fast' })).toBe('table.notHost');
+  expect(guest.doc!.table.settings).toMatchObject({ botPace: 'instant', watch: true });
+});
+
 describe('who resigns', () => {
   test('leaves the seat to a bot for good, and watches', async () => {
     const { places } = await begin(server, 3, ALONE);

@@ -1,6 +1,7 @@
 /** The server's JSON interface. */
 import type { OptionSpec, Refusal } from '../../kernel/types.ts';
 import type { ListedTable } from '../../protocol/table.ts';
+import type { HeardLine } from '../../protocol/client.ts';
 import type { NewTable } from '../../protocol/requests.ts';
 
 /** What the server refused, or `table.offline` where it could not be reached. */
@@ -47,7 +48,29 @@ export const api = {
   myTables: () => call<{ readonly tables: readonly ListedTable[] }>('GET', '/api/me/tables'),
   card: (id: string) => call<ListedTable>('GET', `/api/tables/${id}`),
   create: (wanted: NewTable) => call<{ readonly table: string; readonly hash: string }>('POST', '/api/tables', wanted),
+  addresses: () => call<{ readonly urls: readonly string[] }>('GET', '/api/addresses'),
   deviceCode: () => call<{ readonly code: string; readonly expires: number }>('POST', '/api/me/codes'),
   signOut: () => call<{ readonly ok: true }>('DELETE', '/api/me/device'),
   useDeviceCode: (code: string) => call<{ readonly ok: true }>('POST', '/api/me/device', { code }),
 };
+
+interface GameFile {
+  readonly log: readonly {
+    readonly withdrawn?: readonly number[];
+    readonly lines: readonly {
+      readonly no: number;
+      readonly event?: { readonly shell: unknown; readonly full: unknown };
+    }[];
+  }[];
+}
+
+/** All events of a finished game, with what was secret while it was played, as lines of a log. */
+export async function openedLog(table: string): Promise<readonly HeardLine[]> {
+  const { log } = await call<GameFile>('GET', `/api/tables/${table}/game`);
+  const withdrawn = new Set(log.flatMap(({ withdrawn: numbers = [] }) => numbers));
+  return log.flatMap(({ lines }) =>
+    lines.flatMap(({ no, event }) =>
+      event === undefined ? [] : [{ no, at: 0, event: event.full ?? event.shell, withdrawn: withdrawn.has(no) }],
+    ),
+  );
+}

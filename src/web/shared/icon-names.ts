@@ -37,6 +37,7 @@ export const LUCIDE_ICONS = [
   'sun',
   'table-2',
   'undo-2',
+  'unplug',
   'user',
   'users',
   'x',

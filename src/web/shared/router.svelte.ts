@@ -12,6 +12,8 @@ function routeOf(path: string): Route {
 
 class Router {
   route: Route = $state(routeOf(location.pathname));
+  /** The table whose game is to start as soon as it is shown: a rematch against bots alone. */
+  startsAtOnce: string | null = null;
 
   start(): void {
     addEventListener('popstate', () => {

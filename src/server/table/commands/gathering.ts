@@ -2,7 +2,7 @@
 import { checkOptions, OptionError, type AnyGame, type Options, type OptionSpec } from '../../../kernel/index.ts';
 import { accept, refuse, say } from '../change.ts';
 import { FREE_SEAT, isFree, memberByNumber, withSeat, type TableRecord } from '../record.ts';
-import { GATHERING, type TableCommands } from './command.ts';
+import { GATHERING, PLAYING, type TableCommands } from './command.ts';
 import { isCrowded, withCaller, withPresentHost } from './people.ts';
 
 type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings';
@@ -98,8 +98,14 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
 
   settings: {
     who: 'host',
-    phases: GATHERING,
+    phases: [...GATHERING, ...PLAYING],
     run({ record, game }, { seats: wantedSeats, options: wantedOptions, ...changed }) {
+      const isFixed =
+        wantedSeats !== undefined ||
+        wantedOptions !== undefined ||
+        Object.keys(given(changed)).some((setting) => setting !== 'botPace');
+      // Once the game has begun only the bots' pace can still be changed.
+      if (record.phase === 'playing' && isFixed) return refuse('table.begun');
       const resized = wantedSeats === undefined ? record : withSeatCount(record, game, wantedSeats);
       if (resized === null) return refuse('table.badSeats', { min: game.seats.min, max: game.seats.max });
       const options = wantedOptions === undefined ? record.options : chosenOptions(game, wantedOptions);

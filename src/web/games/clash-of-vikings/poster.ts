@@ -2,8 +2,8 @@ import type { GamePoster } from '../../board/game-ui.ts';
 import Art from './PosterArt.svelte';
 
 const PITCHES = {
-  en: 'Announce, bluff, and shove your friends into the water for their bracelets.',
-  fr: 'Annoncez, bluffez, et poussez les autres à l’eau pour leurs bracelets.',
+  en: 'Announce, bluff, and knock your friends’ bracelets into the water.',
+  fr: 'Annoncez, bluffez, et faites tomber les bracelets des autres à l’eau.',
 };
 
 export const clashOfVikings: GamePoster = {

@@ -54,6 +54,10 @@ const en = {
   shareText: 'A seat is free at our table of {game}.',
   code: 'Code',
   codeHelp: 'To be typed in the lobby.',
+  tableOfNobody: 'A table without a host',
+  hostLeft: 'The host has left. The next person to take a seat becomes the host.',
+  startAway: 'Every seat is taken. Not here at the moment: {persons.list}.',
+  scan: 'Scan with a phone to join',
   start: 'Start the game',
   startHint: 'Every seat is taken. Start when you like.',
   startSeats: {
@@ -132,6 +136,10 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   shareText: 'Une place est libre à notre table de {game}.',
   code: 'Code',
   codeHelp: 'À taper à l’accueil.',
+  tableOfNobody: 'Une table sans hôte',
+  hostLeft: 'L’hôte est parti. La prochaine personne à prendre place devient l’hôte.',
+  startAway: 'Toutes les places sont prises. Absents pour l’instant : {persons.list}.',
+  scan: 'À scanner avec un téléphone pour rejoindre la table',
   start: 'Commencer la partie',
   startHint: 'Toutes les places sont prises. Commencez quand vous voulez.',
   startSeats: {
@@ -181,5 +189,6 @@ export const say = dictionary(en, fr, {
   startSeats: { n: 'number' },
   waitingForHost: { person: 'person' },
   watching: { n: 'number' },
+  startAway: { persons: 'persons' },
   settingsReadOnly: { person: 'person' },
 });

@@ -13,7 +13,7 @@ export interface LedgerRow {
   shields: number;
   shieldsCalled: number;
   shieldsTrue: number;
-  /** Bluffs that nobody called; known only for my own seat, whose events name the card. */
+  /** Bluffs that nobody called. During the game they are known only for my own seat, whose events name the card. */
   unseenBluffs: number;
 }
 

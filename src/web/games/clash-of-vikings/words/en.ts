@@ -188,6 +188,8 @@ export const en = {
   ledgerBluff: 'bluff',
   ledgerCalls: 'right calls',
   ledgerShields: 'true Shields',
+  ledgerUncalled: 'uncalled bluffs',
+  ledgerOpened: 'The game is over: the bluffs that nobody called are counted too.',
   ledgerMine: {
     by: 'n',
     one: 'Only you know: one bluff of yours went unseen.',

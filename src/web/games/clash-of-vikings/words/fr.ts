@@ -215,6 +215,8 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   ledgerBluff: 'bluffs',
   ledgerCalls: 'a vu juste',
   ledgerShields: 'vrais Boucliers',
+  ledgerUncalled: 'bluffs non dénoncés',
+  ledgerOpened: 'La partie est terminée : les bluffs que personne n’a dénoncés comptent aussi.',
   ledgerMine: {
     by: 'n',
     one: 'Votre secret : un de vos bluffs est passé inaperçu.',
