@@ -6,14 +6,20 @@ import { TableMirror, TIMEOUT } from './table-mirror.ts';
 export const WIDE = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL = { width: 360, height: 640 } as const;
+export const LANDSCAPE = { width: 844, height: 390 } as const;
+/** 1440 by 900 at a zoom of 200 %. */
+export const ZOOMED = { width: 720, height: 450 } as const;
+export const LARGE = { width: 2560, height: 1440 } as const;
 
 export type Language = 'en' | 'fr';
 
-export interface Visit {
+export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly language?: Language;
   readonly theme?: 'night' | 'day';
   readonly touch?: boolean;
+  /** The system's wish for less motion. */
+  readonly reducedMotion?: boolean;
   /** Device pixels for each CSS pixel. */
   readonly density?: number;
   /** The first page; the lobby if left out. */
@@ -53,12 +59,13 @@ export interface Visitor {
 const KEY = 'meadhall.settings';
 
 /** Opens a page in a context of its own: separate cookies, settings and errors. */
-export async function visit(browser: Browser, url: string, how: Visit = {}): Promise<Visitor> {
+export async function visit(browser: Browser, url: string, how: VisitOptions = {}): Promise<Visitor> {
   const { size = WIDE, language = 'en', theme = 'night', touch = false, density = 1, path = '/' } = how;
   const context = await browser.newContext({
     viewport: size,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: theme === 'day' ? 'light' : 'dark',
+    reducedMotion: how.reducedMotion ? 'reduce' : 'no-preference',
     deviceScaleFactor: density,
     hasTouch: touch,
     isMobile: touch,

@@ -3,13 +3,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '../src/server/config.ts';
 import { testServer, type TestServer } from '../src/server/tests/harness.ts';
-import { openBrowser, visit, type Visit, type Visitor } from './browser.ts';
+import { openBrowser, visit, type VisitOptions, type Visitor } from './browser.ts';
 
 export interface E2eServer {
   readonly server: TestServer;
   readonly url: string;
   /** Opens a page in a browser context of its own. */
-  visit(how?: Visit): Promise<Visitor>;
+  visit(how?: VisitOptions): Promise<Visitor>;
   /** The server stops and starts again, on the same port and data. */
   restart(): Promise<void>;
 }

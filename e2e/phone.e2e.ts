@@ -33,6 +33,55 @@ const targets = ({ page }: Visitor): Promise<Target[]> =>
     }),
   );
 
+/** Sums layout shifts as browsers do: within windows of at most five seconds whose shifts are less than a second apart. */
+const SHIFT_OBSERVER = `(() => {
+  let windowStart = 0, last = 0, sum = 0;
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, hadRecentInput } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      if (startTime - last > 1000 || startTime - windowStart > 5000) [windowStart, sum] = [startTime, 0];
+      [last, sum] = [startTime, sum + value];
+      window.layoutShift = Math.max(window.layoutShift, sum);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+})()`;
+
+/** Where the parts of the page lie. */
+const boxes = ({ page }: Visitor): Promise<unknown> =>
+  page.locator('.rivals, .board, .news, .tabs, .right').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.className.split(' ')[0], Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join();
+    }),
+  );
+
+test('in a whole game on a phone nothing moves about', async () => {
+  const visitor = await e2e.visit({ size: PHONE, touch: true });
+  const { page, mirror, context } = visitor;
+  await context.addInitScript(SHIFT_OBSERVER);
+  await openTable(visitor);
+  await mirror.untilAsked();
+  await page.locator('#question:not(.waits)').waitFor();
+  const first = await boxes(visitor);
+  for (;;) {
+    await mirror.untilAsked();
+    if (mirror.game!.result !== null) break;
+    expect({ ask: mirror.game!.choice!.ask, boxes: await boxes(visitor) }).toEqual({
+      ask: mirror.game!.choice!.ask,
+      boxes: first,
+    });
+    await answerByPointer(visitor, 'tap');
+  }
+  expect(await page.evaluate('window.layoutShift')).toBeLessThanOrEqual(0.1);
+
+  // The log is one tap away, and the last lines of it are always in sight.
+  await page.getByRole('button', { name: 'Look at the board' }).tap();
+  expect(await page.locator('.news li').count()).toBe(2);
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await page.locator('.right [role="log"]').waitFor();
+});
+
 for (const [name, size] of [
   ['390 × 844', PHONE],
   ['360 × 640', SMALL],

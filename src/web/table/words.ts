@@ -103,6 +103,7 @@ const en = {
   download: 'Download the game',
   copyLink: 'Copy the link',
   abandoned: 'The game was ended without a result.',
+  noBoard: 'This game has no board to play on yet.',
   noGame: 'This table plays without an audience.',
 } satisfies Sentences<string, 'en'>;
 
@@ -217,6 +218,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   download: 'Télécharger la partie',
   copyLink: 'Copier le lien',
   abandoned: 'La partie s’est arrêtée sans résultat.',
+  noBoard: 'Ce jeu n’a pas encore de plateau.',
   noGame: 'Cette table joue sans public.',
 };
 

@@ -57,7 +57,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   otherSide: 'autre face',
 
   yourBracelets: 'Vos bracelets',
-  yours: 'à vous',
   oneAtRisk: 'Un de vos bracelets, au hasard',
   onlyYou: 'votre secret',
   noBracelets: 'Vous n’avez aucun bracelet.',
@@ -152,7 +151,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   fallsFrom: '{who} perd un bracelet de valeur {n}.',
   targets: 'Cibles',
 
-  shieldSub: 'N’importe quelle carte convient : seul son dos est vu, sauf si {who} dénonce.',
   stealsFromYou: 'Si rien ne l’arrête, un de vos bracelets est volé.',
   knocksOffYou: 'Si rien ne l’arrête, un de vos bracelets tombe.',
   layAsShield: 'Votre main : poser une carte comme Bouclier',
@@ -236,10 +234,18 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   ifNotBrief: 'Vous prenez 1 sur {n}.',
   sheetTitleOf: 'Cartes possibles {who.of}',
   sheetHand: '{hand} en main, sur {n} non vues',
-  chanceOf: '{share} de ces mains contiennent « {action} ».',
+  chanceOf: 'de ces mains contiennent « {action} ».',
   chanceNote:
     'On suppose que chacune des {n} cartes non vues a la même chance d’être en main ou dans les piles. Qui l’a en main peut tout de même en poser une autre.',
-  chanceNoteBrief: 'Si chacune des {n} cartes non vues a la même chance d’être en main.',
+  chanceNoteBrief: 'Si les {n} cartes non vues ont la même chance.',
+  yoursSum: 'Vos bracelets : {n}',
+  shieldTrueTitle: 'Vous posez un Bouclier',
+  shieldTrueText: 'L’attaque échoue. Si {who} vous dénonce, vous lui prenez aussi un bracelet.',
+  shieldTrueBrief: 'L’attaque échoue.',
+  shieldBluffTitle: 'Vous posez une autre carte',
+  shieldBluffText:
+    'L’attaque échoue aussi, sauf si {who} vous dénonce : vous perdez alors un bracelet et l’attaque se poursuit.',
+  shieldBluffBrief: 'Elle échoue aussi, sauf si {who} dénonce.',
   callKey: 'D',
   passKey: 'L',
   passAll: 'Tout laisser passer jusqu’à mon tour',

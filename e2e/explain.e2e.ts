@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { CardId } from '../src/games/clash-of-vikings/facts/ids.ts';
+import { vikingsWords } from '../src/games/clash-of-vikings/text/index.ts';
+import { violations } from './axe.ts';
+import { openTable, PHONE, type Visitor } from './browser.ts';
+import { e2eServer } from './e2e-server.ts';
+import { playByPointer } from './pointer.ts';
+
+const e2e = e2eServer();
+
+const { cards } = vikingsWords('en', 'lenient').names;
+const popover = ({ page }: Visitor) => page.locator('.popover');
+
+/** Plays until a card can be laid; that card. */
+async function untilLaying(visitor: Visitor): Promise<CardId> {
+  const { mirror } = visitor;
+  await playByPointer(visitor, () => mirror.game!.choice?.ask === 'layCard');
+  if (mirror.game!.result !== null) throw new Error('the game ended before a card could be laid');
+  const [first] = mirror.game!.choice!.options as readonly { readonly card: CardId }[];
+  return first!.card;
+}
+
+test('cards, actions, piles and spaces open their text by pointer and by focus, and a refusal leaves by itself', async () => {
+  const visitor = await e2e.visit();
+  const { page } = visitor;
+  await page.clock.install();
+  await openTable(visitor);
+  const card = await untilLaying(visitor);
+  const inHand = page.locator('#question .hand button').filter({ hasText: cards[card].name }).first();
+
+  // The text of a card, by pointer and by focus; its clause is one click away.
+  await inHand.hover();
+  await page.clock.runFor(1_000);
+  await popover(visitor).getByText(cards[card].text).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.mouse.move(5, 5);
+  await popover(visitor).waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await inHand.focus();
+  await page.clock.runFor(1_000);
+  await popover(visitor).getByText(cards[card].text).waitFor();
+
+  // Things that cannot be chosen: the reserve, what a rival holds, a space.
+  for (const [thing, text] of [
+    [page.locator('[data-place="reserve"] button'), 'the highest sum of bracelets wins'],
+    [page.locator('article button').first(), 'whose values are secret until the end'],
+    [page.locator('g[data-space="C"]'), 'you may take two bracelets from the reserve'],
+  ] as const) {
+    await thing.click({ force: true });
+    await popover(visitor).getByText(text).waitFor();
+  }
+
+  // A refusal stands beside its cause, covers no button of the question, and leaves by itself.
+  const slam = page.locator('.actions button').nth(2);
+  if ((await slam.getAttribute('aria-disabled')) === 'true') {
+    await slam.click();
+    const refusal = page.locator('.popover.refusal');
+    await refusal.waitFor();
+    const [box, foot] = [await refusal.boundingBox(), await page.locator('#question .foot').boundingBox()];
+    expect(box!.y + box!.height <= foot!.y || box!.y >= foot!.y + foot!.height || box!.x + box!.width <= foot!.x).toBe(
+      true,
+    );
+    await page.clock.runFor(20_000);
+    await refusal.waitFor({ state: 'detached' });
+  }
+});
+
+test('on a touch screen the corner of a card opens its text, and a tap beside it lays the card', async () => {
+  const visitor = await e2e.visit({ size: PHONE, touch: true });
+  const { page, mirror } = visitor;
+  await openTable(visitor);
+  const card = await untilLaying(visitor);
+  const inHand = page.locator('#question .hand button').filter({ hasText: cards[card].name }).first();
+  const { question } = mirror.game!;
+  await inHand.locator('[data-explain]').tap();
+  await popover(visitor).getByText(cards[card].text).waitFor();
+  expect(mirror.game!.question).toBe(question);
+  expect(await violations(page)).toEqual([]);
+  await inHand.tap({ position: { x: 20, y: 30 } });
+  await mirror.until('the card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
+  await popover(visitor).waitFor({ state: 'detached' });
+});
+
+test('frequent answers take one key, the focus stays with the question, and a second click is ignored', async () => {
+  const visitor = await e2e.visit();
+  const { page, mirror } = visitor;
+  await openTable(visitor);
+  await untilLaying(visitor);
+
+  await page.locator('body').press('1');
+  await mirror.until('a card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
+  await mirror.untilDrawn();
+  await page.locator('body').press('4');
+  await page.locator('#question .foot .gold').waitFor();
+  const { question } = mirror.game!;
+  await page.locator('#question .foot .gold').focus();
+  await page.keyboard.press('Enter');
+  await mirror.until('the announcement', ({ game }) => game!.question > question && game!.choice?.confirm !== true);
+  await mirror.untilAsked();
+  if (mirror.game!.result !== null) return;
+  const isInQuestion = (): Promise<boolean> =>
+    page.locator('#question').evaluate((panel) => panel.contains(panel.ownerDocument.activeElement));
+  await expect.poll(isInQuestion).toBe(true);
+
+  // A double click answers once, and nobody is scolded for the second.
+  await playByPointer(visitor, () => mirror.game!.choice?.ask === 'callBluff');
+  if (mirror.game!.result !== null) return;
+  await mirror.untilDrawn();
+  const asked = mirror.game!.question;
+  await page.locator('#question .foot button:not(.blood)').first().dblclick();
+  await mirror.until(
+    'the game goes on',
+    ({ game }) => game!.question !== asked || game!.sealed !== null || game!.result !== null,
+  );
+  expect(await page.locator('.popover').count()).toBe(0);
+});
+
+test('with "let everything pass" no call is asked until my turn', async () => {
+  const visitor = await e2e.visit();
+  const { page, mirror } = visitor;
+  await openTable(visitor, { seats: 4 });
+  await playByPointer(visitor, () => mirror.game!.choice?.ask === 'callBluff');
+  if (mirror.game!.result !== null) return;
+  await mirror.untilDrawn();
+  await page.getByLabel('Let everything pass until my turn').check();
+  await mirror.until(
+    'a question that is no call',
+    ({ game }) => game!.result !== null || (mirror.isAsked && game!.choice!.ask !== 'callBluff'),
+  );
+});

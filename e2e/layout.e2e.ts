@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { LANDSCAPE, LARGE, PHONE, SMALL, WIDE, ZOOMED, openTable, type Visitor } from './browser.ts';
+import { e2eServer } from './e2e-server.ts';
+import { answerByPointer } from './pointer.ts';
+
+const e2e = e2eServer();
+
+const SIZES = [WIDE, PHONE, SMALL, LANDSCAPE, ZOOMED, LARGE];
+
+interface Fit {
+  /** The board's shorter side as a share of the window's. */
+  readonly board: number;
+  /** Buttons of the question that are not whole on the screen, or lie under something. */
+  readonly covered: readonly string[];
+  /** Parts of the question whose text is wider or higher than their box. */
+  readonly cut: readonly string[];
+  readonly isWiderThanTheScreen: boolean;
+}
+
+/** Measured in the page, in one go. */
+const MEASURE = `(() => {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const name = (node) => node.textContent.trim().replaceAll(/\\s+/g, ' ').slice(0, 30);
+  const covered = [...document.querySelectorAll('#question .foot button')].filter((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > width || bottom > height) return true;
+    return ![0.1, 0.5, 0.9].every((share) =>
+      button.contains(document.elementFromPoint(left + (right - left) * share, (top + bottom) / 2)),
+    );
+  });
+  const cut = [...document.querySelectorAll('#question .body, #question .body button, #question .foot button')].filter(
+    (node) => node.scrollHeight > node.clientHeight + 2 || node.scrollWidth > node.clientWidth + 2,
+  );
+  return {
+    board: Math.min(board.width, board.height) / Math.min(width, height),
+    covered: covered.map(name),
+    cut: cut.map(name),
+    isWiderThanTheScreen: document.documentElement.scrollWidth > width,
+  };
+})()`;
+
+async function expectFits({ page }: Visitor, ask: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.locator('#question:not(.waits)').waitFor();
+    const { board, ...rest } = (await page.evaluate(MEASURE)) as Fit;
+    expect({ ask, size, isLargeEnough: board >= 0.5, ...rest }).toEqual({
+      ask,
+      size,
+      isLargeEnough: true,
+      covered: [],
+      cut: [],
+      isWiderThanTheScreen: false,
+    });
+  }
+  await page.setViewportSize(WIDE);
+}
+
+test('at every size the board is large, the buttons are in sight and nothing is cut off', async () => {
+  const visitor = await e2e.visit();
+  const { page, mirror } = visitor;
+  const wanted = new Set(['startSpace', 'layCard', 'nameAction', 'callBluff', 'move', 'attack', 'shield']);
+  for (let games = 0; games < 4 && wanted.size > 0; games += 1) {
+    await openTable(visitor, { seats: 4 });
+    for (;;) {
+      await mirror.untilAsked();
+      if (mirror.game!.result !== null || wanted.size === 0) break;
+      const { ask } = mirror.game!.choice!;
+      if (wanted.delete(ask)) {
+        await page.locator('#question:not(.waits)').waitFor();
+        if (ask === 'nameAction') await page.locator('.actions button[aria-disabled="false"]').nth(1).click();
+        await expectFits(visitor, ask);
+      }
+      await answerByPointer(visitor);
+    }
+  }
+  expect([...wanted]).toEqual([]);
+});
