@@ -51,8 +51,10 @@ async function untilCall(how: VisitOptions): Promise<{ readonly person: Visitor;
     await Promise.any([mirror.until('a question', () => mirror.isAsked), program.until(() => isAsked(program.doc!))]);
     if (!mirror.isAsked) await answer(program);
     else if (mirror.game!.choice!.ask === 'callBluff') {
-      // Of an earlier call.
+      // The result of an earlier call is put away.
+      await mirror.untilDrawn();
       await person.page.keyboard.press('Escape');
+      await person.page.locator('.strip').waitFor({ state: 'detached' });
       return { person, program };
     } else await answerByPointer(person, 'click', passing(mirror.game!.choice!.options));
   }

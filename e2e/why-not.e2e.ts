@@ -10,6 +10,7 @@ const e2e = e2eServer();
 test('a space that may not be chosen says why, with the clause, and the clause opens the rules at it', async () => {
   const visitor = await e2e.visit();
   const { page, mirror } = visitor;
+  await page.clock.install();
   await openTable(visitor);
   await mirror.untilAsked();
   expect(mirror.game!.choice!.ask).toBe('startSpace');
@@ -33,6 +34,14 @@ test('a space that may not be chosen says why, with the clause, and the clause o
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await rules.waitFor({ state: 'hidden' });
+
+  // It stands beside its cause, and leaves by itself.
+  await pressSpace(visitor, 'C');
+  await clause.waitFor();
+  const [text, space] = [await page.locator('.popover').boundingBox(), await pointAt(page, 'C')];
+  expect(Math.abs(text!.x + text!.width / 2 - space.x)).toBeLessThan(10);
+  await page.clock.runFor(20_000);
+  await clause.waitFor({ state: 'detached' });
 });
 
 /** How somebody comes to rest on a space of the arena. */

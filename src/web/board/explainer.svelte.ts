@@ -15,16 +15,29 @@ interface Opened extends Explanation {
 /** A pointer or the focus must stay for so long; just passing over a thing opens nothing. */
 const DELAY = 450;
 
+/** Time to move the pointer from a thing into its text, where a link may be. */
+const GRACE = 300;
+
 class Explainer {
   current: Opened | null = $state.raw(null);
+  /** The pointer is over the text: it stays open. */
+  isPointedAt = false;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   open(anchor: Element, explanation: Explanation | null): void {
+    clearTimeout(this.leaving);
     if (explanation !== null) this.current = { ...explanation, anchor };
   }
 
   /** Closes the text of this thing; of any thing without an argument. */
   close(anchor?: Element): void {
     if (anchor === undefined || this.current?.anchor === anchor) this.current = null;
+  }
+
+  /** The pointer has left the thing, or its text. */
+  leave(anchor?: Element): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.isPointedAt || this.close(anchor), GRACE);
   }
 }
 
@@ -49,9 +62,13 @@ export const explains =
       cancel();
       explainer.close(node);
     };
+    const leave = (): void => {
+      cancel();
+      explainer.leave(node);
+    };
     const listeners: { readonly [type: string]: (event: Event) => void } = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && openSoon(),
-      pointerleave: (event) => ((event as PointerEvent).pointerType === 'mouse' ? close() : cancel()),
+      pointerleave: (event) => ((event as PointerEvent).pointerType === 'mouse' ? leave() : cancel()),
       pointerdown(event) {
         isLongPress = false;
         cancel();
@@ -64,7 +81,7 @@ export const explains =
       pointerup: cancel,
       pointercancel: cancel,
       focusin: () => node.matches(':focus-visible') && openSoon(),
-      focusout: close,
+      focusout: leave,
       click(event) {
         const isMarked = (event.target as Element).closest('[data-explain]') !== null;
         if (by === 'longPress' && !isMarked && !isLongPress) return close();

@@ -19,3 +19,10 @@ test('where nothing is free it goes to the top of the screen', () => {
   const anchor = { left: 0, top: 60, width: 390, height: 700 };
   expect(placeBeside(anchor, size, screen, []).top).toBe(8);
 });
+
+test('a thing within what is to be kept clear has its text beside all of it', () => {
+  const wide = { width: 1440, height: 900 };
+  const panel = { left: 1000, top: 60, width: 430, height: 800 };
+  const anchor = { left: 1020, top: 300, width: 380, height: 40 };
+  expect(placeBeside(anchor, size, wide, [panel])).toEqual({ left: 1000 - 300 - 8, top: 280 });
+});

@@ -32,6 +32,8 @@ export function placeBeside(
     { left, top: anchor.top - size.height - GAP },
     { left: anchor.left + anchor.width + GAP, top },
     { left: anchor.left - size.width - GAP, top },
+    // Past what is to be kept clear, at the height of the anchor.
+    ...keepClear.map((box) => ({ left: box.left - size.width - GAP, top })),
   ];
   const isOnScreen = (at: { left: number; top: number }): boolean =>
     at.left >= 0 && at.top >= 0 && at.left + size.width <= screen.width && at.top + size.height <= screen.height;
