@@ -95,7 +95,7 @@ test('the language changes in the middle of a game, with everything that is said
   await panel.getByText(promptOf('layCard', 'fr')).filter({ visible: true }).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await arena.getAttribute('aria-label')).toMatch(/^Arène/);
-  expect(await logOnPage(visitor)).toEqual(sentencesOf(mirror.lines, mirror.doc!.table, 'fr'));
+  expect(await logOnPage(visitor)).toEqual(sentencesOf(mirror.lines, mirror.doc!, 'fr'));
   await expectFrench(visitor, 'table');
   expect(await violations(page)).toEqual([]);
 

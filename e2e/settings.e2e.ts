@@ -54,7 +54,7 @@ test('the tab shows whose turn it is, and a returning player gets a recap', asyn
   const recap = page.getByRole('complementary').filter({ hasText: 'Since you left' });
   await recap.waitFor();
   const missed = mirror.lines.filter(({ no }) => no > read);
-  expect(await recap.locator('li').allInnerTexts()).toEqual(sentencesOf(missed, mirror.doc!.table, 'en'));
+  expect(await recap.locator('li').allInnerTexts()).toEqual(sentencesOf(missed, mirror.doc!, 'en'));
   expect(await violations(page)).toEqual([]);
   // What happens before the reader's eyes is not told again.
   const sentences = await recap.locator('li').allInnerTexts();
@@ -62,7 +62,7 @@ test('the tab shows whose turn it is, and a returning player gets a recap', asyn
   const isTold = (): boolean =>
     sentencesOf(
       mirror.lines.filter(({ no }) => no > last),
-      mirror.doc!.table,
+      mirror.doc!,
       'en',
     ).length > 0;
   while (!isTold()) await answerByPointer(person);

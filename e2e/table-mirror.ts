@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { patched, type Line, type ServerMessage, type ShownGame, type TableDoc } from '../src/protocol/index.ts';
 
 /** In milliseconds. So long that only a hang reaches it, however busy the machine is. */
-export const TIMEOUT = 30_000;
+export const TIMEOUT = 300_000;
 
 /** Whether this viewer must answer. Where only one answer is possible the server gives it by itself, so that does not count. */
 export function isAsked({ game }: TableDoc): boolean {

@@ -2,7 +2,7 @@
 import type { VikingsOption } from '../src/games/clash-of-vikings/facts/asks.ts';
 import { vikingsText, vikingsWords } from '../src/games/clash-of-vikings/text/index.ts';
 import type { CardId } from '../src/games/clash-of-vikings/facts/ids.ts';
-import type { Line, PublicTable } from '../src/protocol/index.ts';
+import type { Line, PublicTable, TableDoc } from '../src/protocol/index.ts';
 import { seatLabels, coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
 import type { SpokenText } from '../src/web/board/game-ui.ts';
 import { sentenceOf } from '../src/web/table/sentence.ts';
@@ -16,9 +16,9 @@ export const optionLabel = (ask: string, option: object, table: PublicTable, lan
 export const cardName = (card: CardId, language: Language): string =>
   vikingsWords(language, 'lenient').names.cards[card].name;
 
-/** The log's sentences of these lines. */
-export function sentencesOf(lines: readonly Line[], table: PublicTable, language: Language): string[] {
-  const text = vikingsText(language, coloursOf(table), 'lenient', seatLabels(table));
+/** The log's sentences of these lines, as they are told to the seat of this document. */
+export function sentencesOf(lines: readonly Line[], { table, you }: TableDoc, language: Language): string[] {
+  const text = vikingsText(language, coloursOf(table), 'lenient', seatLabels(table), you.seat);
   return lines.flatMap((line) => {
     const sentence = sentenceOf({ ...line, withdrawn: false }, language, text as SpokenText);
     return sentence ?? [];

@@ -13,7 +13,7 @@ interface Opened extends Explanation {
 }
 
 /** A pointer or the focus must stay for so long; just passing over a thing opens nothing. */
-const DELAY = 450;
+const DELAY = 550;
 
 /** Time to move the pointer from a thing into its text, where a link may be. */
 const GRACE = 300;

@@ -54,7 +54,8 @@ export interface BoardLoader {
 export type Prompts = (language: Language, ask: string) => string;
 
 export interface GameUi {
-  text(language: Language, table: PublicTable): SpokenText;
+  /** `me` is the reader's seat, which sentences call "you"; null for a spectator. */
+  text(language: Language, table: PublicTable, me: number | null): SpokenText;
   /** An option of the table in words: its name, what it does, and its values. */
   option(language: Language, spec: OptionSpec): { readonly name: string; readonly help: string };
   value(language: Language, option: string, value: string): string;

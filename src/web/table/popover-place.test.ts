@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { placeBeside } from './popover-place.ts';
 
 const screen = { width: 390, height: 844 };
-const size = { width: 300, height: 80 };
+/** As browsers give it: with its fields on the prototype. */
+const size = new (class {
+  get width() {
+    return 300;
+  }
+  get height() {
+    return 80;
+  }
+})();
 
 test('a text goes below its thing, within the screen', () => {
   const anchor = { left: 10, top: 100, width: 60, height: 40 };

@@ -38,6 +38,9 @@ export function placeBeside(
   const isOnScreen = (at: { left: number; top: number }): boolean =>
     at.left >= 0 && at.top >= 0 && at.left + size.width <= screen.width && at.top + size.height <= screen.height;
   const isClear = (at: { left: number; top: number }): boolean =>
-    [anchor, ...keepClear].every((box) => !overlap({ ...at, ...size }, box));
+    // Field by field: the rectangles of a browser cannot be spread.
+    [anchor, ...keepClear].every(
+      (box) => !overlap({ left: at.left, top: at.top, width: size.width, height: size.height }, box),
+    );
   return candidates.find((at) => isOnScreen(at) && isClear(at)) ?? { left, top: GAP };
 }

@@ -6,6 +6,7 @@ import * as en from './en.ts';
 import * as fr from './fr.ts';
 import { ASKS, CARDS, type LogLine, vikingsWords } from './index.ts';
 import { nouns } from './nouns.ts';
+import { TO_ME_PARAMS, toMeSentences } from './to-me.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 const inEnglish = vikingsWords('en');
@@ -17,6 +18,7 @@ describe('both languages', () => {
     expect(dictionaryFaults({ en: en.refusals, fr: fr.refusals }, REFUSAL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.labels, fr: fr.labels }, LABEL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.prompts, fr: fr.prompts }, PROMPT_PARAMS)).toEqual([]);
+    expect(dictionaryFaults(toMeSentences, TO_ME_PARAMS)).toEqual([]);
   });
 
   test('say every sentence with every noun, with persons and with numbers', () => {

@@ -6,6 +6,7 @@ import type { Mode } from '../../../text/phrasebook.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { VIKINGS, type VikingId } from '../facts/ids.ts';
 import type { VikingsEvent } from '../rules/events.ts';
+import { toMeText } from './to-me.ts';
 import { type Label, type LogLine, vikingsWords } from './words.ts';
 
 export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
@@ -18,20 +19,24 @@ export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
 /** What a seat is called in a sentence: after the colour of its Viking, or after who sits there. */
 export type Called = VikingId | Person;
 
-/** The colours are those of the table's option, or the first in order; sentences call the seats after them unless told otherwise. */
+/** The colours are those of the table's option, or the first in order; sentences call the seats after them unless told otherwise, and the seat `me` "you". */
 export function vikingsText(
   language: Language,
   colours: readonly VikingId[] = VIKINGS,
   mode: Mode = 'strict',
   called: readonly Called[] = colours,
+  me: number | null = null,
 ): VikingsText {
   const words = vikingsWords(language, mode);
+  const toMe = toMeText(language, mode);
   return {
     language,
     title: words.title,
     event(event) {
       const line = lineOf(event, called);
-      return line === null ? null : words.log.say(...line);
+      if (line === null) return null;
+      const role = roleOf(event, me);
+      return (role === null ? null : toMe(line, role)) ?? words.log.say(...line);
     },
     refusal: words.refusal,
     prompt: words.prompt,
@@ -39,6 +44,13 @@ export function vikingsText(
     seat: (seat) => words.viking(colours[seat]!),
     part: partOf,
   };
+}
+
+/** What the reader has to do with an event. */
+function roleOf(event: VikingsEvent, me: number | null): 'by' | 'to' | null {
+  if (me === null) return null;
+  const { seat, victim } = event as { readonly seat?: number; readonly victim?: number };
+  return seat === me ? 'by' : victim === me ? 'to' : null;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -13,8 +13,8 @@ import Table from './Table.svelte';
 import { placesOf, sectionsOf } from './text-table.ts';
 
 // Events and options come from the server untyped; they are this game's.
-const textOf = (language: Language, table: PublicTable): SpokenText =>
-  vikingsText(language, coloursOf(table), 'lenient', seatLabels(table)) as SpokenText;
+const textOf = (language: Language, table: PublicTable, me: number | null): SpokenText =>
+  vikingsText(language, coloursOf(table), 'lenient', seatLabels(table), me) as SpokenText;
 
 export const clashOfVikings: GameUi = {
   text: textOf,
@@ -30,7 +30,7 @@ export const clashOfVikings: GameUi = {
   Table,
   Badge,
   sections: (language, doc) =>
-    doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table))),
+    doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat))),
   placesOf,
   Result,
   async rules(language) {
