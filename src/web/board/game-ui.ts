@@ -62,12 +62,12 @@ export interface GameUi {
   /** Board, panels, hand: everything between the top bar and the bottom of the window. */
   readonly Table: Component<{ table: TableModel; text: SpokenText; shell: Shell }>;
   readonly Badge: SeatBadge;
-  /** The same view in words. */
-  sections(language: Language, doc: TableDoc): readonly TextSection[];
+  /** The same view in words: a function, loaded with the first text table. */
+  sections(): Promise<(language: Language, doc: TableDoc) => readonly TextSection[]>;
   /** Places on the board that a line of the log speaks of. */
   placesOf(event: unknown): readonly string[];
   /** How the scores came about, seat by seat, from the last view and the log. */
-  readonly Result: Component<{ table: TableModel; text: SpokenText }>;
+  result(): Promise<Component<{ table: TableModel; text: SpokenText }>>;
   /** The clauses in this language, as Markdown. */
   rules(language: Language): Promise<string>;
 }

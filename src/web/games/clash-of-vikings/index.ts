@@ -7,10 +7,9 @@ import type { GameUi, SpokenText } from '../../board/game-ui.ts';
 import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { seatLabels, coloursOf } from './looks.ts';
-import Result from './result/Result.svelte';
 import { Scene } from './scene.svelte.ts';
 import Table from './Table.svelte';
-import { placesOf, sectionsOf } from './text-table.ts';
+import { placesOf } from './log-places.ts';
 
 // Events and options come from the server untyped; they are this game's.
 const textOf = (language: Language, table: PublicTable, me: number | null): SpokenText =>
@@ -29,10 +28,13 @@ export const clashOfVikings: GameUi = {
   },
   Table,
   Badge,
-  sections: (language, doc) =>
-    doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat))),
+  async sections() {
+    const { sectionsOf } = await import('./text-table.ts');
+    return (language, doc) =>
+      doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat)));
+  },
   placesOf,
-  Result,
+  result: async () => (await import('./result/Result.svelte')).default,
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../docs/rules/clash-of-vikings.fr.md?raw')

@@ -1,5 +1,5 @@
-/** The text table's sections, and the places that lines of the log are about. */
-import { CARDS, SPACES, type CardId, type SpaceId } from '../../../games/clash-of-vikings/facts/ids.ts';
+/** The text table's sections. */
+import { CARDS, SPACES, type CardId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import type { VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import type { TextSection } from '../../board/game-ui.ts';
 import { say as sayOfBoards } from '../../board/words.ts';
@@ -73,13 +73,4 @@ export function sectionsOf(scene: Scene): readonly TextSection[] {
     { heading: say('textArena'), items: SPACES.map((space) => placeSentence(scene, space)) },
     ...(sheet.length > 0 ? [{ heading: say('textSheet'), items: sheet }] : []),
   ];
-}
-
-const isSpace = (value: unknown): value is SpaceId => SPACES.includes(value as SpaceId);
-
-/** Spaces that a line of the log is about. */
-export function placesOf(event: unknown): readonly SpaceId[] {
-  const { type, space, spaces } = event as { type?: unknown; space?: unknown; spaces?: unknown };
-  if (type === 'centreTaken' || type === 'centreDeclined') return ['C'];
-  return [space, ...(Array.isArray(spaces) ? spaces : [])].filter(isSpace);
 }

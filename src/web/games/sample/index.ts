@@ -22,10 +22,10 @@ export const threeShores: GameUi = {
   value: (language, _option, value) => NOUNS[language].jarl[value as 'red']?.name ?? value,
   Table,
   Badge,
-  sections: (language, doc) =>
+  sections: async () => (language, doc) =>
     doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table))),
   placesOf,
-  Result,
+  result: async () => Result,
   // In one language: they are for those who read the guide.
   rules: async () => (await import('../../../games/sample/rules.md?raw')).default,
 };
