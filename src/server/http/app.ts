@@ -141,7 +141,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   });
   // For the invitation of somebody who opened the page as localhost: other computers reach it by these addresses. Told to this computer only.
   app.get('/api/addresses', async (request) => {
-    if (!LOOPBACK.has(request.ip)) throw new Refused('table.notFound');
+    if (!LOOPBACK.has(request.ip)) throw new RefusalError('table.notFound');
     return { urls: networkUrls(app.server.address()) };
   });
   app.get('/api/games', async () => ({

@@ -249,12 +249,12 @@ describe('the log of one reader', () => {
   const inFrench = vikingsText('fr', VIKINGS, 'strict', VIKINGS, 2);
 
   test('says "you" for what the reader does and suffers, and names the others', () => {
-    const looted: VikingsEvent = { type: 'looted', seat: 2, values: [2] };
+    const looted: VikingsEvent = { type: 'looted', seat: 2 as Seat, values: [2] };
     expect(toGreen.event(looted)).toBe('You pick up a bracelet worth 2.');
     expect(inFrench.event(looted)).toBe('Vous ramassez un bracelet de valeur 2.');
-    const stolen: VikingsEvent = { type: 'stole', seat: 0, victim: 2, value: 3 };
+    const stolen: VikingsEvent = { type: 'stole', seat: 0 as Seat, victim: 2 as Seat, value: 3 };
     expect(toGreen.event(stolen)).toMatch(/^\S+ steals a bracelet worth 3 from you\.$/);
-    const others: VikingsEvent = { type: 'turnStarts', seat: 0 };
+    const others: VikingsEvent = { type: 'turnStarts', seat: 0 as Seat };
     expect(toGreen.event(others)).toBe(vikingsText('en').event(others));
   });
 });
