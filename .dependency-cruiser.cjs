@@ -48,8 +48,9 @@ const page = [
   { part: 'live', may: [] },
   { part: 'board', may: ['live'] },
   { part: 'forms', may: ['board'] },
-  { part: 'lobby', may: ['board', 'forms', 'games'] },
-  { part: 'table', may: ['live', 'board', 'forms', 'games'] },
+  { part: 'learn', may: ['live', 'board'] },
+  { part: 'lobby', may: ['board', 'forms', 'learn', 'games'] },
+  { part: 'table', may: ['live', 'board', 'forms', 'learn', 'games'] },
 ].map(({ part, may }) => ({
   folder: `web-${part}`,
   from: `^src/web/${part}/`,

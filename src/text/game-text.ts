@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel/types.ts';
-import type { Language } from './languages.ts';
+import type { ByLanguage, Language } from './languages.ts';
 
 /** The texts of a game in one language, for the terminal, the page and the log. */
 export interface GameText<O, E> {
@@ -14,3 +14,6 @@ export interface GameText<O, E> {
   /** The label of the option's button. */
   option(ask: string, option: O): string;
 }
+
+/** By clause of the rules: words by which players look for it and that it does not hold itself, separated by commas. */
+export type ClauseWords = { readonly [clause: string]: ByLanguage<string> };

@@ -4,6 +4,7 @@ import type { OptionSpec } from '../../kernel/types.ts';
 import type { PublicTable, TableDoc } from '../../protocol/table.ts';
 import type { GameText, Language } from '../../text/index.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
+import type { Teaching } from './teaching.ts';
 
 /** A part of the text table: a heading, and sentences or lists beneath it. */
 export interface TextSection {
@@ -43,6 +44,8 @@ export interface GamePoster {
   readonly Art: Component;
   /** Null while the game has no board: the lobby shows "coming soon". */
   readonly board: BoardLoader | null;
+  /** How it is learnt, also before it can be played; null where nobody has written it yet. */
+  readonly teaching: (() => Promise<Teaching>) | null;
 }
 
 export interface BoardLoader {
@@ -68,6 +71,4 @@ export interface GameUi {
   placesOf(event: unknown): readonly string[];
   /** How the scores came about, seat by seat, from the last view and the log. */
   result(): Promise<Component<{ table: TableModel; text: SpokenText }>>;
-  /** The clauses in this language, as Markdown. */
-  rules(language: Language): Promise<string>;
 }

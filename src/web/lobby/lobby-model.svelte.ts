@@ -103,13 +103,22 @@ export class LobbyModel {
     return this.make(poster, { seats: seatsToPlay(poster), bots: 'greedy', botPace: 'natural' });
   }
 
-  async make(poster: GamePoster, wanted: Omit<NewTable, 'game'>): Promise<void> {
+  /** A prepared game against patient bots. */
+  practise(poster: GamePoster): Promise<void> {
+    return this.goToNew(poster, () => api.practise(poster.id));
+  }
+
+  make(poster: GamePoster, wanted: Omit<NewTable, 'game'>): Promise<void> {
+    return this.goToNew(poster, () => api.create({ game: poster.id, ...wanted }));
+  }
+
+  private async goToNew(poster: GamePoster, create: () => Promise<{ readonly table: string }>): Promise<void> {
     if (this.starting !== null) return;
     this.starting = poster.id;
     // Loads the board while the server creates the table; if that fails, the table page tries again.
     void poster.board?.load().catch(() => undefined);
     try {
-      const { table } = await api.create({ game: poster.id, ...wanted });
+      const { table } = await create();
       settings.lastGame = poster.id;
       router.go(tablePath(table));
     } finally {

@@ -49,6 +49,7 @@ export const api = {
   card: (id: string) => call<ListedTable>('GET', `/api/tables/${id}`),
   create: (wanted: NewTable) => call<{ readonly table: string; readonly hash: string }>('POST', '/api/tables', wanted),
   addresses: () => call<{ readonly urls: readonly string[] }>('GET', '/api/addresses'),
+  practise: (game: string) => call<{ readonly table: string }>('POST', '/api/tables', { game, practice: true }),
   deviceCode: () => call<{ readonly code: string; readonly expires: number }>('POST', '/api/me/codes'),
   signOut: () => call<{ readonly ok: true }>('DELETE', '/api/me/device'),
   useDeviceCode: (code: string) => call<{ readonly ok: true }>('POST', '/api/me/device', { code }),

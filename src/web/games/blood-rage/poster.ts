@@ -14,4 +14,5 @@ export const bloodRage: GamePoster = {
   minutes: [60, 90],
   Art,
   board: null,
+  teaching: async () => (await import('./learn/index.ts')).teaching,
 };

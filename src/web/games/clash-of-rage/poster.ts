@@ -14,4 +14,5 @@ export const clashOfRage: GamePoster = {
   minutes: [45, 90],
   Art,
   board: null,
+  teaching: null,
 };

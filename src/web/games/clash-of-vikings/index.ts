@@ -35,10 +35,4 @@ export const clashOfVikings: GameUi = {
   },
   placesOf,
   result: async () => (await import('./result/Result.svelte')).default,
-  async rules(language) {
-    const page = await (language === 'fr'
-      ? import('../../../../docs/rules/clash-of-vikings.fr.md?raw')
-      : import('../../../../docs/rules/clash-of-vikings.en.md?raw'));
-    return page.default;
-  },
 };

@@ -21,4 +21,5 @@ export const clashOfVikings: GamePoster = {
       return (language, ask) => books[language].prompt(ask);
     },
   },
+  teaching: async () => (await import('./learn/index.ts')).teaching,
 };

@@ -26,6 +26,4 @@ export const threeShores: GameUi = {
     doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table))),
   placesOf,
   result: async () => Result,
-  // In one language: they are for those who read the guide.
-  rules: async () => (await import('../../../games/sample/rules.md?raw')).default,
 };

@@ -21,4 +21,5 @@ export const sample: GamePoster = {
       return (language, ask) => sampleText(language, undefined, 'lenient').prompt(ask);
     },
   },
+  teaching: async () => (await import('./learn.ts')).teaching,
 };

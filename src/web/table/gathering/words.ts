@@ -3,6 +3,7 @@ import type { Sentences } from '../../../text/index.ts';
 import { dictionary } from '../../shared/words.ts';
 
 const en = {
+  howToPlay: 'How to play',
   tableOf: '{person}’s table',
   seats: 'Seats',
   seat: 'Seat {n}',
@@ -80,6 +81,7 @@ const en = {
 } satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
+  howToPlay: 'Comment jouer',
   tableOf: 'Table {person.of}',
   seats: 'Places',
   seat: 'Place {n}',

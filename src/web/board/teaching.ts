@@ -1,0 +1,82 @@
+/** What a game brings to be learnt: words and drawings. The frames around them are in src/web/learn/, the same for every game. */
+import type { Component } from 'svelte';
+import type { ClauseWords, Language } from '../../text/index.ts';
+
+/** In texts of this file `**two stars**` make words bold. */
+export interface Tile {
+  readonly title: string;
+  readonly text: string;
+  /** Drawn with the game's own pieces; it says nothing that the text does not. */
+  readonly Art?: Component;
+  readonly tone?: 'good' | 'bad' | 'info';
+}
+
+/**
+ * A part of the page of two minutes. Steps are numbered and have large pictures, cases stand side by side in their tones, mistakes have
+ * small pictures, a panel is one tile over the whole width with its picture at its side.
+ */
+export interface Part {
+  readonly look: 'steps' | 'cases' | 'mistakes' | 'panel';
+  readonly heading: string;
+  /** A few words beside the heading. */
+  readonly note?: string;
+  readonly tiles: readonly Tile[];
+}
+
+export interface HowToPlay {
+  /** How one wins, in a sentence: the first thing that anybody is told. */
+  readonly goal: Tile;
+  readonly parts: readonly Part[];
+}
+
+/** A card, or whatever else the game has many of, as its text reads at the table. */
+export interface CardText {
+  readonly name: string;
+  readonly text: string;
+  /** Such as how many there are. */
+  readonly count?: string;
+  readonly kind: string;
+  /** The clause that says it exactly. */
+  readonly clause?: string;
+  /** Of game-icons.net. */
+  readonly sign?: string;
+}
+
+/** What the guide says at one kind of question: what this is, what one may do, what a good player thinks about. */
+export interface Lesson {
+  readonly id: string;
+  /** The questions at which it is given, by the names that the rules give them. */
+  readonly asks: readonly string[];
+  readonly title: string;
+  readonly what: string;
+  readonly may: string;
+  readonly think: string;
+}
+
+/** What the guide says in a part (a turn) of the practice game. */
+export interface PracticeTurn {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface GuideWords {
+  readonly lessons: readonly Lesson[];
+  /** By the parts of the practice game, the first ones; what comes after them is an ordinary game. */
+  readonly practice: readonly PracticeTurn[];
+}
+
+export interface Teaching {
+  howToPlay(language: Language): HowToPlay;
+  /** None where the game has no cards. */
+  cards(language: Language): readonly CardText[];
+  guide(language: Language): GuideWords;
+  /** The page of the rules, as Markdown. */
+  rules(language: Language): Promise<string>;
+  /** What the ids of clauses for players begin with; other clauses, such as worked examples, are for programs. */
+  readonly prefixes: readonly string[];
+  /** Clauses with such a prefix that are for programs nevertheless. */
+  readonly programClauses: readonly string[];
+  readonly clauseWords: ClauseWords;
+  /** What newcomers ask: shown under the search. */
+  questions(language: Language): readonly string[];
+}

@@ -1,0 +1,183 @@
+import type { TeachingWords } from './words.ts';
+
+export const fr: TeachingWords = {
+  goal: {
+    title: 'Le but du jeu',
+    text: 'Avoir les **bracelets qui valent le plus** à la fin de la partie, c’est-à-dire au tour où la réserve se vide.',
+  },
+  inAll: 'en tout',
+  turn: {
+    heading: 'Votre tour',
+    note: 'deux cartes, l’une après l’autre ; ensuite chacun revient à trois cartes',
+    announce: {
+      title: 'Poser et annoncer',
+      text: 'Posez une carte face cachée et annoncez l’une des sept actions. **Rien n’oblige à dire vrai.**',
+    },
+    call: {
+      title: 'Qui dénonce ?',
+      text: 'Tous ceux qui ont un bracelet répondent en secret : dénoncer le bluff, ou laisser passer.',
+    },
+    perform: {
+      title: 'Faire ce qui est dit',
+      text: 'Personne ne dénonce ? **L’action a lieu**, et la carte n’est jamais montrée. Puis vient la seconde carte.',
+    },
+  },
+  calls: {
+    heading: 'Si quelqu’un dénonce',
+    note: 'la carte est retournée, et un bracelet change de main',
+    truth: {
+      title: 'Vous disiez vrai',
+      text: 'Vous prenez au hasard un bracelet à qui a dénoncé, puis vous agissez.',
+    },
+    bluff: {
+      title: 'C’était un bluff',
+      text: 'Celui qui a dénoncé vous prend un bracelet. L’action est annulée.',
+    },
+    shield: {
+      title: 'On vous attaque ?',
+      text: 'Posez n’importe quelle carte et dites que c’est un Bouclier. L’attaque échoue, sauf si l’on vous dénonce et que ce n’en est pas un.',
+    },
+    caller: 'qui dénonce',
+    you: 'vous',
+    claim: '« Bouclier ! »',
+  },
+  wins: {
+    heading: 'Ce qui fait gagner',
+    text: '**La somme des valeurs, non le nombre.** À égalité, le plus grand nombre de bracelets l’emporte. Les bracelets sont sur les pierres de l’arène ; et qui commence son tour sur la **case centrale (+2)** peut en prendre deux dans la réserve.',
+    five: 'cinq',
+    three: 'trois, et gagne',
+  },
+  mistakes: {
+    heading: 'Trois erreurs de débutant',
+    honest: {
+      title: 'Ne jamais bluffer',
+      text: 'Trois cartes contiennent rarement le coup voulu. Un bluff que personne ne dénonce marche tout aussi bien.',
+    },
+    counting: {
+      title: 'Ne pas compter',
+      text: 'Tout le monde a les douze mêmes cartes. Les deux « Marcher » ont été vues ? Alors « Marcher » est un bluff.',
+    },
+    empty: {
+      title: 'Tout perdre',
+      text: 'Sans bracelet, on ne peut plus dénoncer, et tout le monde le sait. Gardez-en un.',
+    },
+  },
+  questions: [
+    'but du jeu',
+    'comment gagner',
+    'puis-je passer',
+    '+2',
+    'Bousculer',
+    'personne ne dénonce',
+    'Bouclier',
+    'eau',
+  ],
+  guide: {
+    lessons: [
+      {
+        id: 'start',
+        asks: ['startSpace'],
+        title: 'Où commencer',
+        what: 'Chaque Viking entre dans l’arène par une case de planches. Ensuite, vous jouerez **deux cartes par tour**, vraies ou non.',
+        may: 'Prenez n’importe quelle case de départ éclairée. Les autres choisissent avant ou après vous, dans l’ordre du tour.',
+        think:
+          'Cherchez un **3 ou un 4 à deux pas** : un « Courir », vrai ou non, et il est à vous. Mais qui joue avant vous et se trouve aussi près y sera le premier.',
+      },
+      {
+        id: 'announce',
+        asks: ['layCard', 'nameAction'],
+        title: 'Poser une carte, annoncer une action',
+        what: 'La carte est face cachée ; ce que vous annoncez aura lieu **si personne ne dénonce**. Les deux n’ont pas à correspondre.',
+        may: 'N’importe quelle carte de votre main, sous n’importe lequel des sept noms. « Bousculer » seulement s’il y a quelqu’un à repousser. On peut rester sur place, ou n’attaquer personne.',
+        think:
+          'Annoncez ce qui est **vraisemblable** et posez la carte dont vous avez le moins besoin. Quelqu’un vient de dénoncer à tort ? Bluffez : on dénonce rarement deux fois de suite. Vos deux « Marcher » ont été vues ? N’annoncez pas « Marcher ».',
+      },
+      {
+        id: 'call',
+        asks: ['callBluff'],
+        title: 'Vrai ou faux ?',
+        what: 'Quelqu’un a posé une carte et annoncé une action. Si vous dénoncez, la carte est retournée et **un bracelet change de main**.',
+        may: 'Dénoncer, ou laisser passer. Personne ne voit votre réponse avant que tous aient répondu ; d’ici là, vous pouvez la changer.',
+        think:
+          'La **feuille de compte** montre ce que la carte peut encore être. Si l’annonce est impossible, dénoncez. Sinon : l’action vous coûte-t-elle plus qu’un bracelet ?',
+      },
+      {
+        id: 'move',
+        asks: ['move'],
+        title: 'Marcher ou courir',
+        what: 'Votre Viking va sur une case éclairée et **ramasse tous les bracelets qui s’y trouvent**. Ceux du chemin restent en place.',
+        may: 'Vous arrêter sur une case éclairée, ou rester sur place. Personne n’entre dans l’eau ; en courant, on traverse un Viking, sans s’arrêter sur sa case.',
+        think:
+          'Comptez les pas jusqu’au bracelet suivant, pour votre **seconde carte**. Être sur la **case centrale** au début de votre prochain tour rapporte deux bracelets, si personne ne vous en chasse.',
+      },
+      {
+        id: 'slam',
+        asks: ['slam', 'push'],
+        title: 'Bousculer',
+        what: 'Vous foncez sur la case d’un autre Viking, et **c’est vous qui choisissez où il va**, juste à côté. Aucun Bouclier n’y peut rien.',
+        may: 'N’importe quel Viking à deux pas au plus, si le chemin est libre, ou personne. On ne pousse ni dans l’eau ni sur un autre Viking.',
+        think:
+          'Cela chasse quelqu’un **de la case centrale**, ou l’éloigne d’un bracelet. Ne poussez personne sur un bracelet : il le ramasserait.',
+      },
+      {
+        id: 'attack',
+        asks: ['attack'],
+        title: 'Choisir sa cible',
+        what: 'Massue et Marteau **volent** un bracelet sans le montrer. Frapper et Lance-pierres en **font tomber** un, à la vue de tous. Massue et Frapper touchent les voisins ; Marteau et Lance-pierres, tous ceux qui sont plus loin.',
+        may: 'N’importe quel Viking éclairé, ou personne. Votre cible peut répondre par un Bouclier, vrai ou non.',
+        think:
+          'Visez qui est **en tête** : beaucoup de bracelets, ou un 4 ramassé devant tout le monde. Chaque Viking a deux Boucliers parmi ses douze cartes.',
+      },
+      {
+        id: 'shield',
+        asks: ['shield'],
+        title: 'On vous attaque',
+        what: 'Vous pouvez poser **n’importe quelle carte** et dire que c’est un Bouclier. L’attaque échoue alors, sauf si l’on dénonce votre bluff.',
+        may: 'Poser une carte de votre main, ou encaisser le coup et perdre un bracelet.',
+        think:
+          'Un vrai Bouclier que l’on dénonce **vous rapporte un bracelet**. Un faux que l’on dénonce vous en coûte un de plus. Vos deux Boucliers ont été vus ? Personne ne croira au troisième.',
+      },
+      {
+        id: 'callShield',
+        asks: ['callShield'],
+        title: 'Bouclier ou pas ?',
+        what: 'Votre cible a posé une carte et dit que c’est un Bouclier. Si vous l’acceptez, l’attaque échoue et la carte reste cachée.',
+        may: 'Dénoncer le Bouclier, ou l’accepter. Il ne faut pas de bracelet pour dénoncer ici.',
+        think:
+          'S’il est faux, vous prenez un bracelet **et** votre attaque continue. S’il est vrai, vous en perdez un. Une carte sur six est un Bouclier ; qui en a un le pose.',
+      },
+      {
+        id: 'bracelet',
+        asks: ['bracelet'],
+        title: 'Où tombe-t-il ?',
+        what: 'Le bracelet que vous faites tomber arrive sur une case voisine de sa victime. **À vous de choisir laquelle.**',
+        may: 'N’importe quelle case éclairée, sauf la vôtre. Dans l’eau, il est perdu pour de bon ; sur la case d’un Viking, il est à lui.',
+        think:
+          'Faites-le tomber là où **vous serez le premier**, avec votre prochaine carte peut-être. S’il n’y a que des rivaux autour, mieux vaut l’eau qu’un cadeau.',
+      },
+      {
+        id: 'centre',
+        asks: ['centre'],
+        title: 'La case centrale paie',
+        what: 'Votre tour commence sur la case centrale : **deux bracelets de la réserve** sont à prendre.',
+        may: 'Les prendre tous les deux, ou aucun. On ne peut en prendre un seul que si c’est le dernier.',
+        think:
+          'Prenez-les presque toujours. Mais une réserve vide **met fin à la partie avec ce tour** : si vous êtes derrière, réfléchissez.',
+      },
+    ],
+    practice: [
+      {
+        title: 'Une vérité',
+        text: 'Quelqu’un annonce « Courir », et **c’est vrai**. Laissez passer, et regardez ce qui arrive à qui dénonce : la carte est retournée, et il le paie d’un bracelet.',
+      },
+      {
+        title: 'Un bluff qui passe',
+        text: 'À vous. Le **4** en B1 est à deux pas, et vous n’avez pas « Courir ». Posez votre **Bouclier**, annoncez **« Courir »** et prenez-le. Personne n’en saura rien. Pour la seconde carte, essayez ce que vous voulez.',
+      },
+      {
+        title: 'Une dénonciation',
+        text: 'Quelqu’un annonce « Marcher ». Voyez la feuille de compte : **ses deux « Marcher » ont déjà été vues**, ce n’en est donc pas une. Dénoncez le bluff, et un bracelet est à vous.',
+      },
+    ],
+  },
+};

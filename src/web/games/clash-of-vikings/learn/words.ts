@@ -1,0 +1,31 @@
+/** What the page teaches of Clash of Vikings, in one language. Drawings are put to it in index.ts. */
+import type { GuideWords, Tile } from '../../../board/teaching.ts';
+
+type Said = Pick<Tile, 'title' | 'text'>;
+
+export interface TeachingWords {
+  readonly goal: Said;
+  /** Under the bracelets: how many there are of each value. */
+  readonly inAll: string;
+  readonly turn: {
+    readonly heading: string;
+    readonly note: string;
+    readonly announce: Said;
+    readonly call: Said;
+    readonly perform: Said;
+  };
+  readonly calls: {
+    readonly heading: string;
+    readonly note: string;
+    readonly truth: Said;
+    readonly bluff: Said;
+    readonly shield: Said;
+    readonly caller: string;
+    readonly you: string;
+    readonly claim: string;
+  };
+  readonly wins: { readonly heading: string; readonly text: string; readonly five: string; readonly three: string };
+  readonly mistakes: { readonly heading: string; readonly honest: Said; readonly counting: Said; readonly empty: Said };
+  readonly questions: readonly string[];
+  readonly guide: GuideWords;
+}
