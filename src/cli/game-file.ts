@@ -46,7 +46,16 @@ const entry = z.strictObject({
   seq: count,
   at: time,
   by: z.enum(['person', 'server']),
-  begin: z.strictObject({ rules: count, seats: count, options, confirms: perSeat(z.boolean()) }).optional(),
+  begin: z
+    .strictObject({
+      rules: count,
+      seats: count,
+      options,
+      confirms: perSeat(z.boolean()),
+      // What a position looks like is the game's own business; it is checked when it is set up.
+      position: z.looseObject({}).optional(),
+    })
+    .optional(),
   input: input.optional(),
   back: z.strictObject({ seq: count, question: count }).optional(),
   withdrawn: z.array(count).optional(),

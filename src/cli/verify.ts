@@ -33,7 +33,11 @@ function judged(file: GameFile, game: AnyGame): Verification {
   if (nonces === null || begin === undefined) {
     return { exitCode: 2, lines: [fair, 'The game never began, so there is nothing more to verify.'] };
   }
-  const shuffle = [fair, ...nonceLines(file, nonces)];
+  const practice =
+    begin.position === undefined
+      ? []
+      : ['It is a practice game: it began from a prepared position, and only what that leaves open was shuffled.'];
+  const shuffle = [fair, ...nonceLines(file, nonces), ...practice];
   if (doNoncesFit === false) {
     const line =
       'A nonce does not have the hash that its seat was frozen with: it was changed after the others were known.';

@@ -272,6 +272,17 @@ export interface SavedNumbers {
 }
 export type Codes = { readonly [name: string]: number };
 
+/**
+ * A prepared game for somebody who learns: it begins from a position, the learner has the first seat, and the other seats answer their
+ * first questions as it says.
+ */
+export interface Practice {
+  /** As the game's `position` reads it. */
+  readonly position: { readonly seats: number };
+  /** By seat and question: option values, the first for the first time that the seat is asked this. One that is not offered is left out. */
+  readonly answers: readonly { readonly seat: number; readonly ask: string; readonly wishes: readonly object[] }[];
+}
+
 export interface Game<T, F extends Frame, O, E, V> {
   readonly id: string;
   /** Version of the rules, saved with every state: 1 + the number of migrations. */
@@ -283,6 +294,7 @@ export interface Game<T, F extends Frame, O, E, V> {
   setup(seats: number, options: Options, random: Random): Setup<T, F>;
   /** Reads a described position; each game documents its format. Throws an Error whose message says what is wrong. */
   position(described: unknown, random: Random): Position<T, F>;
+  readonly practice?: Practice;
   readonly procs: { readonly [P in F['proc']]: Proc<Run<T, F, O, E>, Extract<F, { readonly proc: P }>> };
   readonly questions: { readonly [ask: string]: Question<State<T, F, O>, F, O> };
   /** Built from nothing, field by field, so that a forgotten field is missing and not leaked. */

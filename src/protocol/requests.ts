@@ -126,5 +126,13 @@ export const newTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof newTable>;
 
+/** The practice game of a game: seats, options and bots are as it was prepared. */
+export const newPractice = z.strictObject({
+  game: word,
+  practice: z.literal(true),
+  botPace: z.enum(BOT_PACES).optional(),
+});
+export type NewPractice = z.infer<typeof newPractice>;
+
 export const rename = z.strictObject({ name });
 export const device = z.strictObject({ code: z.string().min(4).max(20) });

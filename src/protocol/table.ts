@@ -9,7 +9,7 @@ export const PACES = ['discreet', 'quick'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How long bots wait before they answer. */
-export const BOT_PACES = ['natural', 'fast', 'instant'] as const;
+export const BOT_PACES = ['patient', 'natural', 'fast', 'instant'] as const;
 export type BotPace = (typeof BOT_PACES)[number];
 
 export const BOT_LEVELS = ['random', 'greedy'] as const;
@@ -86,6 +86,8 @@ export interface PublicTable {
   /** A rule failed: the game stands still where it was; the host may step back. */
   readonly trouble: boolean;
   readonly shuffle: PublicShuffle;
+  /** The game began from a prepared position: the shuffle proves nothing about it. */
+  readonly practice: boolean;
   /** The table of the rematch. */
   readonly rematch: string | null;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '../kernel/index.ts';
 import type { EarlierShuffles, ListedTable, TableSettings } from '../protocol/index.ts';
-import type { NewTable } from '../protocol/requests.ts';
+import type { NewPractice, NewTable } from '../protocol/requests.ts';
 import type { BotJob } from './bots/job.ts';
 import { botPause, forcedPause } from './bots/pause.ts';
 import { Buckets, perHour } from './buckets.ts';
@@ -230,6 +230,33 @@ export class TableRegistry {
     const { botName } = this.services;
     const seated = wanted.bots === undefined ? record : withBots(record, wanted.bots, botName);
     await this.keepNew({ record: seated, progress });
+    return { table: record.id, hash: record.shuffle.hash };
+  }
+
+  /** Opens the practice table of a game; it begins when its host comes. */
+  async createPractice(
+    person: Person,
+    network: string,
+    { game: id, botPace = 'patient' }: NewPractice,
+  ): Promise<{ readonly table: string; readonly hash: string }> {
+    const game = this.games.get(id);
+    if (game === undefined) throw new RefusalError('table.badGame');
+    if (game.practice === undefined) throw new RefusalError('table.noPractice');
+    this.countTable(person.id, network);
+    const { record, progress } = openedTable({
+      id: newTableId(),
+      seed: newSeed(),
+      game,
+      seats: game.practice.position.seats,
+      options: {},
+      // A person alone with bots: nobody is to be kept in the dark.
+      settings: { open: false, watch: false, pace: 'quick', botPace },
+      practice: true,
+      host: person,
+      now: this.now(),
+      earlier: await this.earlierShuffles(person.id),
+    });
+    await this.keepNew({ record: withBots(record, 'greedy', this.services.botName), progress });
     return { table: record.id, hash: record.shuffle.hash };
   }
 

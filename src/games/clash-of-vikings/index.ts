@@ -16,6 +16,7 @@ import { idle } from './rules/idle.ts';
 import { ROW, ROWS } from './rules/kinds.ts';
 import { OPTIONS } from './rules/options.ts';
 import { position } from './rules/position.ts';
+import { practice } from './rules/practice.ts';
 import { questions } from './rules/questions.ts';
 import { setup } from './rules/setup.ts';
 import type { Table, VikingsFrame } from './rules/table.ts';
@@ -46,6 +47,7 @@ export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEve
   },
   setup,
   position,
+  practice,
   procs,
   questions,
   view,

@@ -15,6 +15,7 @@ const PUBLIC: ForcedMoment = { ...HIDDEN, isPublic: () => true };
 const UNATTENDED = { isOpening: true, urgency: 'unattended' } as const;
 
 const cases: readonly [string, (random: () => number) => number, number, number][] = [
+  ['a patient bot', (random) => botPause('patient', PLAYED, random), 1_800, 3_400],
   ['a natural bot', (random) => botPause('natural', PLAYED, random), 700, 2_200],
   ['a fast bot', (random) => botPause('fast', PLAYED, random), 150, 450],
   [

@@ -8,6 +8,7 @@ interface Bounds {
 }
 
 const BOT: { readonly [P in BotPace]: Bounds } = {
+  patient: { least: 1_800, most: 3_400 },
   natural: { least: 700, most: 2_200 },
   fast: { least: 150, most: 450 },
   instant: { least: 0, most: 0 },

@@ -1,8 +1,8 @@
 /** Pages and the small JSON interface. */
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { refusal, type Refusal } from '../../kernel/index.ts';
-import { device, newTable, rename, tableId } from '../../protocol/requests.ts';
+import { device, newPractice, newTable, rename, tableId } from '../../protocol/requests.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
 import { Buckets, perHour } from '../buckets.ts';
 import type { Config } from '../config.ts';
@@ -20,6 +20,8 @@ import { isOwnHost } from './host.ts';
 import { networkUrls } from './network-urls.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readSite, sendFile, type Site } from './site.ts';
+
+const newTableOrPractice = z.union([newTable, newPractice]);
 
 const MAX_BODY = 16 * 1024;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -177,9 +179,14 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     return { tables: person === null ? [] : await registry.tablesOf(person) };
   });
   app.post('/api/tables', async (request, reply) => {
-    const wanted = checked(newTable, request.body);
+    const wanted = checked(newTableOrPractice, request.body);
     const person = await personOrNew(request, reply);
-    return reply.code(201).send(await registry.create(person, networkOf(request.ip), wanted));
+    const network = networkOf(request.ip);
+    const opened =
+      'practice' in wanted
+        ? registry.createPractice(person, network, wanted)
+        : registry.create(person, network, wanted);
+    return reply.code(201).send(await opened);
   });
   app.get('/api/tables/:id', async (request) => registry.card(idIn(request), await personOf(request)));
   app.get('/api/tables/:id/game', async (request, reply) => {

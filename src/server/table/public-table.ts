@@ -40,6 +40,7 @@ export function publicTable(record: TableRecord): PublicTable {
       seed: ended ? record.shuffle.seed : null,
       earlier: record.earlier,
     },
+    practice: record.practice,
     rematch: record.rematch,
   };
 }

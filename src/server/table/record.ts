@@ -60,6 +60,8 @@ export interface Opening {
   readonly seats: number;
   readonly options: Options;
   readonly settings: TableSettings;
+  /** Prepared by the game, not shuffled. */
+  readonly practice?: boolean;
   readonly host: { readonly id: string; readonly name: string };
   readonly now: number;
   readonly earlier?: EarlierShuffles;
@@ -139,6 +141,8 @@ const RECORD = {
   rules: field<number | null>(() => null),
   /** Opened with bots: the game begins when the host comes, who has been shown the hash of the seed. */
   beginsWithHost: addedField<boolean>(() => false, false),
+  /** The game begins, or began, from the position that it prepares for learners. */
+  practice: addedField<boolean>(({ practice = false }) => practice, false),
 };
 
 /** The same for the progress. */
@@ -160,6 +164,8 @@ const PROGRESS = {
   answered: field<readonly number[]>(() => []),
   /** Ids of the last commands of each member that were taken, so that none is taken twice. */
   taken: field<{ readonly [member: number]: readonly string[] }>(() => ({})),
+  /** At a practice table: how often each seat has answered each question, by `seat:ask`. Bots answer as prepared by it. */
+  practised: addedField<{ readonly [seatAndAsk: string]: number }>(() => ({}), {}),
 };
 
 type Fields = { readonly [name: string]: Field<unknown> };

@@ -1,5 +1,5 @@
 /** A game played again from its log: to step back, and to check a finished game. Loading a table never does this. */
-import { apply, copyState, start, type AnyGame, type AnyState, type Emitted } from '../../kernel/index.ts';
+import { apply, copyState, start, startFrom, type AnyGame, type AnyState, type Emitted } from '../../kernel/index.ts';
 import type { TableEntry } from './story.ts';
 import { eventNumbers, steppedOver, undoing } from './withdrawn.ts';
 
@@ -29,7 +29,10 @@ export function replayed(game: AnyGame, key: string, log: readonly Logged[]): Re
   if (begin.rules !== game.rules) {
     throw new ReplayError(`it began under rules ${begin.rules}; here are rules ${game.rules}`);
   }
-  const begun = start(game, { ...begin, seed: key });
+  const begun =
+    begin.position === undefined
+      ? start(game, { ...begin, seed: key })
+      : startFrom(game, begin.position, key, begin.confirms);
   let { state } = begun;
   const events = [...begun.events];
   let steps: Replayed['steps'][number][] = [];

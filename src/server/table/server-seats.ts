@@ -12,6 +12,7 @@ import { imaginedWorld } from '../bots/world.ts';
 import { messageOf } from '../logger.ts';
 import { isNotSaved, type ChangeResult } from './change.ts';
 import { memberByNumber, type TableRecord } from './record.ts';
+import { preparedPicks } from './practice.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
@@ -221,9 +222,13 @@ export class ServerSeats {
     }
   }
 
-  private picks({ record, state }: TableSnapshot, seat: Seat, pending: PendingAnswer): Picks | Promise<Picks> {
-    const only = forced(choiceFor(state!, seat)!);
+  private picks(snapshot: TableSnapshot, seat: Seat, pending: PendingAnswer): Picks | Promise<Picks> {
+    const { record, state } = snapshot;
+    const choice = choiceFor(state!, seat)!;
+    const only = forced(choice);
     if (only !== null || !pending.bot) return only!;
+    const prepared = preparedPicks(this.game, snapshot, choice);
+    if (prepared !== null) return prepared;
     const { seed, urgency, attempt } = pending;
     const askedAt = this.services.now();
     const job: BotJob = {
@@ -237,9 +242,8 @@ export class ServerSeats {
       seed,
     };
     const picks = this.services.chooseFor(job, attempt.signal);
-    const { ask } = choiceFor(state!, seat)!;
     return picks.then((chosen) => {
-      this.times.note(botIn(record, seat), ask, this.services.now() - askedAt);
+      this.times.note(botIn(record, seat), choice.ask, this.services.now() - askedAt);
       return chosen;
     });
   }

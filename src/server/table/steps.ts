@@ -2,6 +2,7 @@
 import { forced, type AnyGame, type Input } from '../../kernel/index.ts';
 import type { Change } from './change.ts';
 import { played } from './commands/game.ts';
+import { practisedAfter } from './practice.ts';
 import { memberOf, type TableProgress } from './record.ts';
 import { serverSeats } from './server-seats.ts';
 import type { TableSnapshot } from './snapshot.ts';
@@ -82,7 +83,10 @@ function stepped(before: TableSnapshot, author: Author, change: Change, now: num
     lines,
   };
   const taken = author.id === undefined || member === null ? null : { member, id: author.id };
-  const progress = progressAfter(before.progress, change, taken, lines.length, messages);
+  const progress = {
+    ...progressAfter(before.progress, change, taken, lines.length, messages),
+    practised: practisedAfter(before, change),
+  };
   const changed = onlySeat === undefined ? now : before.changed;
   return { change, entry, snapshot: { seq: before.seq + 1, changed, record, progress, state } };
 }
@@ -93,7 +97,7 @@ function progressAfter(
   taken: { readonly member: number; readonly id: string } | null,
   lines: number,
   messages: number,
-): TableProgress {
+): Omit<TableProgress, 'practised'> {
   const { seats, spectator } = before.numbers;
   // A seat that was removed and added again continues the count, so that an old number never matches a new document.
   const numberOf = (seat: number): number => seats[seat] ?? spectator;

@@ -20,6 +20,8 @@ export interface Begin {
   readonly seats: number;
   readonly options: Options;
   readonly confirms: readonly boolean[];
+  /** The prepared position of a practice game; an ordinary game begins with its set-up. */
+  readonly position?: unknown;
 }
 
 /** The input that the game went back before, and its question number afterwards. */

@@ -23,12 +23,15 @@ const en = {
   paceDiscreet: 'Discreet',
   paceQuick: 'Quick',
   botPace: 'Bots think',
+  'botPaceHelp.patient':
+    'Bots take two or three seconds, with a choice or without: time to follow. That gives nothing away.',
   'botPaceHelp.natural':
     'Bots take a second or two, with a choice or without. That gives nothing away, unless the server is so busy that they think for longer.',
   'botPaceHelp.fast':
     'Bots take a fraction of a second, with a choice or without. A harder decision may now and then show by a longer pause.',
   'botPaceHelp.instant':
     'Bots answer as soon as they can. A longer pause shows a harder decision; without a choice they wait as long as they usually think.',
+  botPacePatient: 'Patiently',
   botPaceNatural: 'Naturally',
   botPaceFast: 'Fast',
   botPaceInstant: 'Instantly',
@@ -60,12 +63,15 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   paceDiscreet: 'Discrètes',
   paceQuick: 'Rapides',
   botPace: 'Réflexion des automates',
+  'botPaceHelp.patient':
+    'Les automates prennent deux ou trois secondes, avec ou sans choix : le temps de suivre. Cela ne dit rien.',
   'botPaceHelp.natural':
     'Les automates prennent une seconde ou deux, avec ou sans choix. Cela ne dit rien, sauf si le serveur est si occupé qu’ils réfléchissent plus longtemps.',
   'botPaceHelp.fast':
     'Les automates prennent une fraction de seconde, avec ou sans choix. Une décision plus difficile peut parfois se voir à une pause plus longue.',
   'botPaceHelp.instant':
     'Les automates répondent dès qu’ils le peuvent. Une pause plus longue montre une décision plus difficile ; sans choix, ils attendent le temps de leur réflexion habituelle.',
+  botPacePatient: 'Posée',
   botPaceNatural: 'Naturelle',
   botPaceFast: 'Brève',
   botPaceInstant: 'Aucune',

@@ -81,8 +81,14 @@ export function clausesFor(
     else if (holds(words, wanted)) named.push({ clause, by: words, distance: distanceTo(words, wanted) });
     else if (holds(`${own} ${words}`, wanted)) speaking.push({ clause, by: '' });
   }
-  return [...named.toSorted((a, b) => a.distance - b.distance), ...speaking];
+  return [...bySection(named.toSorted((a, b) => a.distance - b.distance)), ...speaking];
 }
+
+/** Clauses of one section together, where its first stands. */
+const bySection = (found: readonly Found[]): Found[] =>
+  [...new Set(found.map(({ clause }) => clause.section))].flatMap((section) =>
+    found.filter(({ clause }) => clause.section === section),
+  );
 
 export interface FoundTile {
   readonly heading: string;

@@ -2,7 +2,7 @@
  * The start of a game. The seats are frozen with the hashes of everybody's nonces, then the nonces are revealed, then the cards are dealt:
  * who reads the server's seed learns the last nonce of others when it is too late to choose one.
  */
-import { start, type OptionValue } from '../../../kernel/index.ts';
+import { start, startFrom, type OptionValue } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
 import { isFree, memberByNumber, type Member, type SeatRecord, type TableRecord } from '../record.ts';
 import { commitmentOf, keyOfShuffle, type Nonces } from '../shuffle.ts';
@@ -72,20 +72,33 @@ export function dealt({ record, game, now }: Pick<Moment, 'record' | 'game' | 'n
   const confirms = people.map((person) => person !== null);
   const seats = record.seats.length;
   const seed = keyOfShuffle(record.shuffle.seed, nonces);
-  const { state, events } = start(game, { seats, options, seed, confirms });
+  // A practice table whose seats were changed before it could begin is an ordinary one.
+  const prepared = record.practice && game.practice?.position.seats === seats ? game.practice : null;
+  const { state, events } =
+    prepared === null
+      ? start(game, { seats, options, seed, confirms })
+      : startFrom(game, prepared.position, seed, confirms);
   return accept({
     record: {
       ...withGame(record, state, now),
       options: state.options,
       rules: game.rules,
+      practice: prepared !== null,
       shuffle: { ...record.shuffle, frozen: null, nonces },
     },
     question: { ...asking(state), undoable: [], undone: null },
     state,
-    begin: { rules: game.rules, seats, options: state.options, confirms },
+    begin: {
+      rules: game.rules,
+      seats,
+      options: state.options,
+      confirms,
+      ...(prepared === null ? {} : { position: prepared.position }),
+    },
     lines: [
-      say('gameStarts', { n: seats }),
-      say('seedHash', { hash }),
+      ...(prepared === null
+        ? [say('gameStarts', { n: seats }), say('seedHash', { hash })]
+        : [say('practiceStarts', { n: seats })]),
       ...(withheld.length === 0 ? [] : [say('notRevealed', { persons: withheld.map((person) => person!.name) })]),
       ...events.map((event) => ({ event })),
     ],
