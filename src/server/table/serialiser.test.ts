@@ -102,7 +102,11 @@ describe('a record', () => {
 
   test('that lacks a field is not read, and fields of no list are left out', () => {
     const saved = { ...OPENED.record, ...OPENED.progress };
-    for (const name of Object.keys(saved).filter((each) => !['beginsWithHost', 'earlier'].includes(each))) {
+    const added = ['beginsWithHost', 'earlier', 'practice', 'practised'];
+    for (const name of added) {
+      expect(recordAndProgressOf({ ...ROW, record: JSON.stringify({ ...saved, [name]: undefined }) })).toEqual(OPENED);
+    }
+    for (const name of Object.keys(saved).filter((each) => !added.includes(each))) {
       const lacking = JSON.stringify({ ...saved, [name]: undefined });
       expect(() => recordAndProgressOf({ ...ROW, record: lacking })).toThrow(`the record of a table has no ${name}`);
     }

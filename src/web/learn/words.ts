@@ -21,7 +21,6 @@ const en = {
 
   guide: 'Guide',
   lessonOf: 'lesson {n} of {most}',
-  known: '{n} of {most} known',
   what: 'What this is',
   may: 'What you may do',
   think: 'What a good player thinks',
@@ -34,7 +33,7 @@ const en = {
   unfold: 'Show this lesson again',
   goal: 'Goal',
   turnOfPractice: 'Practice, turn {n} of {most}',
-  practice: 'Practice game',
+  turnShort: 'Turn {n}',
 } satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
@@ -56,12 +55,11 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 
   guide: 'Guide',
   lessonOf: 'leçon {n} sur {most}',
-  known: { by: 'n', one: '{n} connue sur {most}', many: '{n} connues sur {most}', other: '{n} connues sur {most}' },
   what: 'De quoi il s’agit',
   may: 'Ce que vous pouvez faire',
   think: 'À quoi penser',
-  whatShort: 'C’est quoi ?',
-  mayShort: 'Je peux…',
+  whatShort: 'Quoi',
+  mayShort: 'Possible',
   thinkShort: 'Conseil',
   iKnow: 'Je connais',
   noGuide: 'Plus de guide',
@@ -69,7 +67,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   unfold: 'Revoir cette leçon',
   goal: 'But',
   turnOfPractice: 'Partie d’essai, tour {n} sur {most}',
-  practice: 'Partie d’essai',
+  turnShort: 'Tour {n}',
 };
 
 const n = 'number';
@@ -79,6 +77,6 @@ export const say = dictionary(en, fr, {
   alsoFoundBy: { words: 'words' },
   citedBy: { clauses: 'words' },
   lessonOf: { n, most: n },
-  known: { n, most: n },
   turnOfPractice: { n, most: n },
+  turnShort: { n },
 });

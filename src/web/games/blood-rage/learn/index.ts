@@ -17,7 +17,7 @@ import RageArt from './RageArt.svelte';
 import SafeArt from './SafeArt.svelte';
 import StatsArt from './StatsArt.svelte';
 import WinsArt from './WinsArt.svelte';
-import type { TeachingWords } from './words.ts';
+import type { TeachingWords } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
 

@@ -1,4 +1,4 @@
-import type { TeachingWords } from './words.ts';
+import type { TeachingWords } from './teaching-words.ts';
 
 export const en: TeachingWords = {
   goal: {

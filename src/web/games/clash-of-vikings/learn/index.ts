@@ -19,7 +19,7 @@ import MoveArt from './MoveArt.svelte';
 import ShieldArt from './ShieldArt.svelte';
 import TruthArt from './TruthArt.svelte';
 import WinsArt from './WinsArt.svelte';
-import type { TeachingWords } from './words.ts';
+import type { TeachingWords } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
 

@@ -1,0 +1,56 @@
+/** Whether the guide speaks at a table, and with what. It is loaded when it first speaks. */
+import type { GamePoster } from '../board/game-ui.ts';
+import type { Teaching } from '../board/teaching.ts';
+import type { TableModel } from '../live/table-model.svelte.ts';
+import type Guide from './Guide.svelte';
+import { guideMemory } from './guide-memory.svelte.ts';
+
+export class GuideAtTable {
+  /** What was loaded. */
+  parts: { readonly Guide: typeof Guide; readonly teaching: Teaching } | null = $state.raw(null);
+  /** Switched by hand, for this table; null: as the memory says. */
+  private switched: boolean | null = $state(null);
+  private readonly table: TableModel;
+  private readonly poster: () => GamePoster | null;
+
+  constructor(table: TableModel, poster: () => GamePoster | null) {
+    this.table = table;
+    this.poster = poster;
+    $effect(() => this.look());
+  }
+
+  /** Null: nobody is taught here, such as those who watch. */
+  get isOn(): boolean | null {
+    const { doc } = this.table;
+    if (doc === null || doc.table.phase !== 'playing' || doc.you.seat === null) return null;
+    if ((this.poster()?.teaching ?? null) === null) return null;
+    return this.switched ?? guideMemory.isWanted(doc.table.game, doc.table.id, doc.table.practice);
+  }
+
+  toggle(): void {
+    const wanted = this.isOn !== true;
+    if (wanted) guideMemory.restart(this.table.doc!.table.game);
+    this.switched = wanted;
+  }
+
+  turnOff(): void {
+    guideMemory.turnOff();
+    this.switched = false;
+  }
+
+  private look(): void {
+    if (this.isOn === null) return;
+    const { game, id, practice } = this.table.doc!.table;
+    if (!practice) guideMemory.noteFirst(game, id);
+    if (this.isOn && this.parts === null) void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const [loaded, teaching] = await Promise.all([import('./Guide.svelte'), this.poster()!.teaching!()]);
+      this.parts = { Guide: loaded.default, teaching };
+    } catch {
+      // Without it the game goes on; the next table tries again.
+    }
+  }
+}
