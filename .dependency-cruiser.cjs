@@ -48,13 +48,15 @@ const page = [
   { part: 'live', may: [] },
   { part: 'board', may: ['live'] },
   { part: 'forms', may: ['board'] },
-  { part: 'learn', may: ['live', 'board'] },
+  // What is taught is tried on the words of the games.
+  { part: 'learn', may: ['live', 'board'], tests: ['^src/games/', '^src/web/games/'] },
   { part: 'lobby', may: ['board', 'forms', 'learn', 'games'] },
   { part: 'table', may: ['live', 'board', 'forms', 'learn', 'games'] },
-].map(({ part, may }) => ({
+].map(({ part, may, tests }) => ({
   folder: `web-${part}`,
   from: `^src/web/${part}/`,
   may: [`^src/web/${part}/`, ...may.map((other) => `^src/web/${other}/`), ...PAGE_NEEDS],
+  tests,
 }));
 page.push(
   // `$1` is the game that imports: its own rules' facts, words and view, and nothing of another game.

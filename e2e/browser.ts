@@ -28,6 +28,8 @@ export interface VisitOptions {
   readonly cookie?: string;
   /** The page's stored settings. By default animation is off, so that tests need not wait for it. */
   readonly settings?: { readonly [name: string]: unknown };
+  /** With the guide, as a newcomer sees the page; without it unless told. */
+  readonly guide?: boolean;
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -57,6 +59,7 @@ export interface Visitor {
 }
 
 const KEY = 'meadhall.settings';
+const GUIDE_KEY = 'meadhall.guide';
 
 /** Opens a page in a context of its own: separate cookies, settings and errors. */
 export async function visit(browser: Browser, url: string, how: VisitOptions = {}): Promise<Visitor> {
@@ -77,6 +80,9 @@ export async function visit(browser: Browser, url: string, how: VisitOptions = {
   await context.addInitScript(
     `if (localStorage.getItem('${KEY}') === null) localStorage.setItem('${KEY}', ${JSON.stringify(kept)});`,
   );
+  if (how.guide !== true) {
+    await context.addInitScript(`localStorage.setItem('${GUIDE_KEY}', '{"isOff":true}');`);
+  }
   const [name, value] = how.cookie?.split('=') ?? [];
   if (name !== undefined && value !== undefined) await context.addCookies([{ name, value, url }]);
   const faults: string[] = [];

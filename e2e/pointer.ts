@@ -15,6 +15,7 @@ interface Option {
   readonly take?: number;
   readonly card?: CardId | 'none';
   readonly action?: CardId;
+  readonly call?: boolean;
 }
 
 export const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);

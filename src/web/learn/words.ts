@@ -3,7 +3,7 @@ import type { Sentences } from '../../text/index.ts';
 import { dictionary } from '../shared/words.ts';
 
 const en = {
-  rules: 'Rules',
+  rulesOf: 'Rules: {game}',
   howToPlay: 'How to play',
   cards: 'Cards',
   byClause: 'Rules by clause',
@@ -12,7 +12,6 @@ const en = {
   nothingFound: 'Nothing speaks of “{words}”. Try another word, such as one of these:',
   alsoFoundBy: 'found by: {words}',
   citedBy: 'See also {clauses}',
-  ownRuling: 'our ruling',
   practise: 'Play a practice game',
   practiseHelp: 'A prepared game against patient bots: three short turns show what it is about.',
   loading: 'Opening the rules…',
@@ -37,7 +36,7 @@ const en = {
 } satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
-  rules: 'Règles',
+  rulesOf: 'Règles : {game}',
   howToPlay: 'Comment jouer',
   cards: 'Cartes',
   byClause: 'Règles par article',
@@ -46,7 +45,6 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   nothingFound: 'Rien ne parle de « {words} ». Essayez un autre mot, par exemple :',
   alsoFoundBy: 'trouvé par : {words}',
   citedBy: 'Voir aussi {clauses}',
-  ownRuling: 'décision maison',
   practise: 'Jouer une partie d’essai',
   practiseHelp: 'Une partie préparée contre des automates patients : trois petits tours montrent l’essentiel.',
   loading: 'Ouverture des règles…',
@@ -72,6 +70,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 
 const n = 'number';
 export const say = dictionary(en, fr, {
+  rulesOf: { game: 'words' },
   found: { n },
   nothingFound: { words: 'words' },
   alsoFoundBy: { words: 'words' },
