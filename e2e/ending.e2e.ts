@@ -34,7 +34,7 @@ test('the end shows the scores, the ledger and the proof, and the rematch brings
   const said = await ledger.locator('tbody tr td:nth-of-type(1)').allInnerTexts();
   expect(said.map(Number)).toEqual([0, 1].map((seat) => announced.filter((event) => event.seat === seat).length));
 
-  await dialog.getByText('Proof of the shuffle').click();
+  await dialog.getByText('Was the shuffle fair?').click();
   const [hash, seed] = await dialog.locator('dd').allInnerTexts();
   expect(createHash('sha256').update(Buffer.from(seed!, 'hex')).digest('hex')).toBe(hash);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);

@@ -39,17 +39,17 @@ test('a French browser meets no English, from the lobby to the end', async () =>
     .first()
     .waitFor();
   await expectFrench(visitor, 'lobby');
-  await page.getByRole('button', { name: 'Ouvrir une table', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Ouvrir une table' }).getByText('Rapides', { exact: false }).first().waitFor();
+  await page.getByRole('button', { name: 'Créer une table', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Créer une table' }).getByText('Rapide', { exact: false }).first().waitFor();
   await expectFrench(visitor, 'dialog');
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Créer la table' }).click();
   await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
   await expectFrench(visitor, 'gathering');
 
   await openTable(visitor);
   await mirror.untilAsked();
   for (const [button, name] of [
-    ['Tablée', 'people'],
+    ['Joueurs', 'people'],
     ['Discussion', 'chat'],
     ['Réglages', 'settings'],
   ] as const) {
@@ -61,7 +61,7 @@ test('a French browser meets no English, from the lobby to the end', async () =>
   const met = new Set<string>();
   await playByPointerLooking(visitor, met);
   expect(met).toContain('layCard');
-  await page.getByRole('button', { name: 'Table en texte' }).click();
+  await page.getByRole('button', { name: 'Version texte' }).click();
   await page.locator('#text-question').waitFor();
   await expectFrench(visitor, 'text table');
 });
@@ -99,7 +99,7 @@ test('the language changes in the middle of a game, with everything that is said
   await expectFrench(visitor, 'table');
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Tablée' }).click();
+  await page.getByRole('button', { name: 'Joueurs' }).click();
   await page.getByRole('button', { name: 'Quitter la partie' }).click();
   await page.getByText('Quitter la partie\u202f?').waitFor();
 });

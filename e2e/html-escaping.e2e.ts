@@ -67,8 +67,8 @@ test('names and chat that look like a page stay text, wherever they are shown', 
     await reader.page.locator('#question').waitFor();
     await reader.page.getByText(other).first().waitFor();
     await expectOnlyText(reader);
-    await reader.page.getByRole('button', { name: 'People' }).click();
-    await reader.page.getByRole('dialog', { name: 'People' }).getByText(other).waitFor();
+    await reader.page.getByRole('button', { name: 'Players' }).click();
+    await reader.page.getByRole('dialog', { name: 'Players' }).getByText(other).waitFor();
     await expectOnlyText(reader);
   }
   // A script that the page's policy stopped would be an error too.

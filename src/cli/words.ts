@@ -35,7 +35,7 @@ export const WORDS: { readonly [L in Language]: Sentences<WordKey, L> } = {
     sharedVictory: 'A shared victory: {names.list}.',
   },
   fr: {
-    seats: 'Une partie à {n#seat}, jouée par des automates.',
+    seats: 'Une partie à {n#seat}, jouée par des bots.',
     seat: 'Place {n} : {name}',
     again: 'Pour revoir la même partie : {command}',
     holder: 'Place {n} : {name} ({person})',

@@ -46,8 +46,8 @@ test('a negative number has a true minus', () => {
 });
 
 test('a list has no comma before its last item', () => {
-  expect(joinList('en', ['Red', 'Bone', 'Blue'])).toBe('Red, Bone and Blue');
-  expect(joinList('fr', ['Rouge', 'Os', 'Bleu'])).toBe('Rouge, Os et Bleu');
+  expect(joinList('en', ['Red', 'Ivory', 'Blue'])).toBe('Red, Ivory and Blue');
+  expect(joinList('fr', ['Rouge', 'Ivoire', 'Bleu'])).toBe('Rouge, Ivoire et Bleu');
   expect(joinList('fr', ['Rouge'])).toBe('Rouge');
 });
 

@@ -26,7 +26,7 @@ test('every sentence can be said', () => {
 test('the table speaks of persons and seats', () => {
   expect(tableEvents('en').say('gameStarts', { n: 4 })).toBe('The game begins (4 seats).');
   expect(tableEvents('fr').say('botSeated', { level: 'Jarl', person: 'Ylva' })).toBe(
-    'Un automate de niveau Jarl prend place\u00a0: Ylva.',
+    'Un bot de niveau Jarl prend place\u00a0: Ylva.',
   );
   expect(tableEvents('fr').say('waitingFor', { persons: ['Ivar', 'Éric'] })).toBe('On attend Ivar et Éric.');
 });

@@ -3,7 +3,7 @@ import type { Sentences } from '../../text/index.ts';
 import { dictionary } from '../shared/words.ts';
 
 const en = {
-  offline: 'The hall cannot be reached. Your tables are safe; check your connection, or try again in a moment.',
+  offline: 'The server cannot be reached. Your tables are safe; check your connection, or try again in a moment.',
   yourName: 'Your name',
   nameHelp: 'Everybody at the table sees it. At most {max} characters.',
   nameEmpty: 'A name needs at least one character.',
@@ -13,16 +13,16 @@ const en = {
   seatCount: 'Seats',
   openTable: 'Open to everybody',
   openTableHelp: 'The lobby lists the table and anyone may take a free seat. Otherwise only the link leads here.',
-  watch: 'Audience',
+  watch: 'Spectators',
   watchHelp: 'People without a seat may watch. They never see what is hidden.',
-  pace: 'Answers without a choice',
+  pace: 'When only one answer is possible',
   'paceHelp.discreet':
     'Where only one answer is possible the table gives it, or you do with a click. If your hidden cards are the reason, it takes as long as your own thoughts do, so that nobody can tell. Only an answer after more than a minute shows that there was a choice; in the first rounds, one after more than 20 seconds may.',
   'paceHelp.quick':
     'Where only one answer is possible the table gives it at once. That gives something away: a pause shows that there was a choice, and so perhaps what is held.',
-  paceDiscreet: 'Discreet',
-  paceQuick: 'Quick',
-  botPace: 'Bots think',
+  paceDiscreet: 'Wait as usual',
+  paceQuick: 'Answer at once',
+  botPace: 'Bots’ speed',
   'botPaceHelp.patient':
     'Bots take two or three seconds, with a choice or without: time to follow. That gives nothing away.',
   'botPaceHelp.natural':
@@ -31,10 +31,10 @@ const en = {
     'Bots take a fraction of a second, with a choice or without. A harder decision may now and then show by a longer pause.',
   'botPaceHelp.instant':
     'Bots answer as soon as they can. A longer pause shows a harder decision; without a choice they wait as long as they usually think.',
-  botPacePatient: 'Patiently',
-  botPaceNatural: 'Naturally',
+  botPacePatient: 'Slow',
+  botPaceNatural: 'Normal',
   botPaceFast: 'Fast',
-  botPaceInstant: 'Instantly',
+  botPaceInstant: 'Instant',
   on: 'Yes',
   off: 'No',
   optionsOfGame: 'The game',
@@ -43,7 +43,7 @@ const en = {
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   offline:
-    'La salle est injoignable. Vos tables sont en sûreté ; vérifiez votre connexion, ou réessayez dans un instant.',
+    'Le serveur est injoignable. Vos tables sont en sécurité ; vérifiez votre connexion, ou réessayez dans un instant.',
   yourName: 'Votre nom',
   nameHelp: 'Toute la table le voit. {max} caractères au plus.',
   nameEmpty: 'Il faut au moins un caractère.',
@@ -53,28 +53,28 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   seatCount: 'Places',
   openTable: 'Ouverte à tout le monde',
   openTableHelp: 'L’accueil montre la table et chacun peut prendre une place libre. Sinon, seul le lien mène ici.',
-  watch: 'Public',
+  watch: 'Spectateurs',
   watchHelp: 'Les personnes sans place peuvent regarder. Elles ne voient jamais ce qui est caché.',
-  pace: 'Réponses sans choix',
+  pace: 'Quand une seule réponse est possible',
   'paceHelp.discreet':
     'Quand une seule réponse est possible, la table la donne, ou vous d’un clic. Si vos cartes cachées en sont la cause, elle met le temps de vos propres réflexions, pour que rien ne se devine. Seule une réponse après plus d’une minute montre qu’il y avait un choix ; aux premiers tours, une réponse après plus de 20 secondes peut le montrer.',
   'paceHelp.quick':
     'Quand une seule réponse est possible, la table la donne aussitôt. Cela en dit un peu : une pause montre qu’il y avait un choix, et peut-être ce qui est tenu en main.',
-  paceDiscreet: 'Discrètes',
-  paceQuick: 'Rapides',
-  botPace: 'Réflexion des automates',
+  paceDiscreet: 'Attendre un peu',
+  paceQuick: 'Répondre aussitôt',
+  botPace: 'Vitesse des bots',
   'botPaceHelp.patient':
-    'Les automates prennent deux ou trois secondes, avec ou sans choix : le temps de suivre. Cela ne dit rien.',
+    'Les bots prennent deux ou trois secondes, avec ou sans choix : le temps de suivre. Cela ne dit rien.',
   'botPaceHelp.natural':
-    'Les automates prennent une seconde ou deux, avec ou sans choix. Cela ne dit rien, sauf si le serveur est si occupé qu’ils réfléchissent plus longtemps.',
+    'Les bots prennent une seconde ou deux, avec ou sans choix. Cela ne dit rien, sauf si le serveur est si occupé qu’ils réfléchissent plus longtemps.',
   'botPaceHelp.fast':
-    'Les automates prennent une fraction de seconde, avec ou sans choix. Une décision plus difficile peut parfois se voir à une pause plus longue.',
+    'Les bots prennent une fraction de seconde, avec ou sans choix. Une décision plus difficile peut parfois se voir à une pause plus longue.',
   'botPaceHelp.instant':
-    'Les automates répondent dès qu’ils le peuvent. Une pause plus longue montre une décision plus difficile ; sans choix, ils attendent le temps de leur réflexion habituelle.',
-  botPacePatient: 'Posée',
-  botPaceNatural: 'Naturelle',
-  botPaceFast: 'Brève',
-  botPaceInstant: 'Aucune',
+    'Les bots répondent dès qu’ils le peuvent. Une pause plus longue montre une décision plus difficile ; sans choix, ils attendent le temps de leur réflexion habituelle.',
+  botPacePatient: 'Lente',
+  botPaceNatural: 'Normale',
+  botPaceFast: 'Rapide',
+  botPaceInstant: 'Immédiate',
   on: 'Oui',
   off: 'Non',
   optionsOfGame: 'Le jeu',

@@ -46,7 +46,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   alsoFoundBy: 'trouvé par : {words}',
   citedBy: 'Voir aussi {clauses}',
   practise: 'Jouer une partie d’essai',
-  practiseHelp: 'Une partie préparée contre des automates patients : trois petits tours montrent l’essentiel.',
+  practiseHelp: 'Une partie préparée contre des bots patients : trois petits tours montrent l’essentiel.',
   loading: 'Ouverture des règles…',
   lost: 'Les règles n’ont pas pu être chargées. La connexion est-elle coupée ?',
   again: 'Réessayer',

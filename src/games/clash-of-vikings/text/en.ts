@@ -20,8 +20,8 @@ export const events: Sentences<EventKey, 'en'> = {
   centreDeclined: '{viking} holds the centre but takes nothing.',
   announces: '{viking} announces {move.name}.',
   announcesKnown: '{viking} lays {card.name} and announces {move.name}.',
-  nobodyCalls: 'Nobody calls a bluff.',
-  calls: '{caller} calls a bluff.',
+  nobodyCalls: 'Nobody calls.',
+  calls: '{caller} calls the bluff.',
   wasTrue: 'It was {move.name}: {viking} told the truth.',
   wasBluff: 'It was {card.name}, not {move.name}: {viking} is caught bluffing.',
   penaltyTaken: '{viking} takes a bracelet from {victim}.',
@@ -29,7 +29,7 @@ export const events: Sentences<EventKey, 'en'> = {
   penaltyReserve: '{viking} takes a bracelet from the reserve instead.',
   penaltyReserveKnown: '{viking} takes a bracelet worth {value} from the reserve instead.',
   penaltyNothing: 'There is no bracelet to take, not even in the reserve.',
-  actionDropped: 'The action is called off.',
+  actionDropped: 'The action is cancelled.',
   moves: {
     by: 'n',
     one: '{viking} moves one space and stops {space.in}.',
@@ -113,7 +113,7 @@ export const prompts: Record<AskId, string> = {
   shield: 'You are under attack: lay a card as a Shield, or take the blow.',
   callShield: 'Is it a Shield? Call it a bluff, or accept it.',
   bracelet: 'Choose where the bracelet falls.',
-  done: 'Confirm to go on.',
+  done: 'Confirm your move.',
 };
 
 export const labels: Sentences<LabelKey, 'en'> = {
@@ -140,5 +140,5 @@ export const labels: Sentences<LabelKey, 'en'> = {
   dropOnLand: 'Drop it {space.in}',
   dropInWater: 'Drop it {space.in}: lost in the water',
   dropOnViking: 'Drop it {space.in}: for {victim}',
-  done: 'Done',
+  done: 'Confirm',
 };

@@ -22,8 +22,8 @@ export const events: Sentences<EventKey, 'fr'> = {
   centreDeclined: '{viking.The} tient la case centrale mais ne prend rien.',
   announces: '{viking.The} annonce « {move.name} ».',
   announcesKnown: '{viking.The} pose « {card.name} » et annonce « {move.name} ».',
-  nobodyCalls: 'Personne ne dénonce de bluff.',
-  calls: '{caller.The} dénonce un bluff.',
+  nobodyCalls: 'Personne ne dénonce.',
+  calls: '{caller.The} dénonce le bluff.',
   wasTrue: 'C’était bien « {move.name} » : {viking.the} disait vrai.',
   wasBluff: 'C’était « {card.name} » et non « {move.name} » : le bluff {viking.of} est démasqué.',
   penaltyTaken: '{viking.The} prend un bracelet {victim.to}.',
@@ -48,7 +48,7 @@ export const events: Sentences<EventKey, 'fr'> = {
   slams: '{viking.The} bouscule {victim.the}, qui se retrouve {space.in}.',
   attacks: '{viking.The} attaque {victim.the} {weapon}.',
   noTarget: '{viking.The} n’a aucune cible : il ne se passe rien.',
-  attacksNobody: '{viking.The} retient ses coups.',
+  attacksNobody: '{viking.The} n’attaque personne.',
   steals: '{viking.The} vole un bracelet {victim.to}.',
   stealsKnown: '{viking.The} vole un bracelet de valeur {value} {victim.to}.',
   knocksOff: '{viking.The} fait perdre {victim.to} un bracelet de valeur {value}.',
@@ -125,7 +125,7 @@ export const prompts: Record<AskId, string> = {
   shield: 'On vous attaque : posez une carte comme Bouclier, ou encaissez le coup.',
   callShield: 'Est-ce bien un Bouclier ? Dénoncez-le, ou acceptez-le.',
   bracelet: 'Choisissez où tombe le bracelet.',
-  done: 'Validez pour continuer.',
+  done: 'Confirmez votre coup.',
 };
 
 export const labels: Sentences<LabelKey, 'fr'> = {
@@ -157,5 +157,5 @@ export const labels: Sentences<LabelKey, 'fr'> = {
   dropOnLand: 'Faire tomber {space.in}',
   dropInWater: 'Faire tomber {space.in} : perdu dans l’eau',
   dropOnViking: 'Faire tomber {space.in} : pour {victim.the}',
-  done: 'Valider',
+  done: 'Confirmer',
 };

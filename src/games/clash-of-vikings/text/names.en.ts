@@ -47,7 +47,7 @@ export const names: Names = {
   sides: { meadow: 'The Meadow', fjord: 'The Fjord' },
   vikings: {
     red: { name: 'Red', long: 'Red Viking' },
-    yellow: { name: 'Bone', long: 'Bone Viking' },
+    yellow: { name: 'Ivory', long: 'Ivory Viking' },
     blue: { name: 'Blue', long: 'Blue Viking' },
     green: { name: 'Green', long: 'Green Viking' },
   },

@@ -59,7 +59,7 @@ export const names: Names = {
   sides: { meadow: 'La Prairie', fjord: 'Le Fjord' },
   vikings: {
     red: { name: 'Rouge', long: 'Viking rouge' },
-    yellow: { name: 'Os', long: 'Viking d’os' },
+    yellow: { name: 'Ivoire', long: 'Viking ivoire' },
     blue: { name: 'Bleu', long: 'Viking bleu' },
     green: { name: 'Vert', long: 'Viking vert' },
   },

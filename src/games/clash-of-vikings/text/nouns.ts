@@ -52,7 +52,7 @@ const enMoves: Nouns['move'] = {
 const en: Nouns = {
   viking: {
     red: englishViking('Red'),
-    yellow: englishViking('Bone'),
+    yellow: englishViking('Ivory'),
     blue: englishViking('Blue'),
     green: englishViking('Green'),
   },
@@ -88,7 +88,7 @@ const frMoves: Nouns['move'] = {
 const fr: Nouns = {
   viking: {
     red: masculine('Viking rouge'),
-    yellow: masculine('Viking d’os'),
+    yellow: masculine('Viking ivoire'),
     blue: masculine('Viking bleu'),
     green: masculine('Viking vert'),
   },

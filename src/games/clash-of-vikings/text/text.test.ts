@@ -90,10 +90,10 @@ describe('the log', () => {
       'It was Walk, not Sprint: Blue is caught bluffing.',
       'Blue moves one space and stops on the centre.',
       'Blue moves 2 spaces and stops on B3.',
-      'Green slams into Bone, who ends up on A0.',
-      'Red steals a bracelet from Bone.',
+      'Green slams into Ivory, who ends up on A0.',
+      'Red steals a bracelet from Ivory.',
       'Red draws Walk and Club.',
-      'Red and Bone share the trophy with 9 points.',
+      'Red and Ivory share the trophy with 9 points.',
     ]);
   });
 
@@ -104,10 +104,10 @@ describe('the log', () => {
       'C’était « Marcher » et non « Courir » : le bluff du Viking bleu est démasqué.',
       'Le Viking bleu avance d’une case et s’arrête sur la case centrale.',
       'Le Viking bleu avance de 2 cases et s’arrête en B3.',
-      'Le Viking vert bouscule le Viking d’os, qui se retrouve en A0.',
-      'Le Viking rouge vole un bracelet au Viking d’os.',
+      'Le Viking vert bouscule le Viking ivoire, qui se retrouve en A0.',
+      'Le Viking rouge vole un bracelet au Viking ivoire.',
       'Le Viking rouge pioche « Marcher » et « Massue ».',
-      'Le Viking rouge et le Viking d’os se partagent le trophée avec 9 points.',
+      'Le Viking rouge et le Viking ivoire se partagent le trophée avec 9 points.',
     ]);
   });
 

@@ -173,8 +173,8 @@ describe('the words of a table', () => {
   const [first, second] = [0, 1] as [Seat, Seat];
 
   test('name the Vikings after the colours of their seats', () => {
-    expect([0, 1, 2].map((seat) => en.seat(seat))).toEqual(['Green', 'Bone', 'Red']);
-    expect(fr.seat(1)).toBe('le Viking d’os');
+    expect([0, 1, 2].map((seat) => en.seat(seat))).toEqual(['Green', 'Ivory', 'Red']);
+    expect(fr.seat(1)).toBe('le Viking ivoire');
     expect(fr.option('attack', { victim: 2 })).toBe('Attaquer le Viking rouge');
     expect(vikingsText('en').seat(0)).toBe('Red');
   });
@@ -187,13 +187,13 @@ describe('the words of a table', () => {
     expect(inEnglish.event(stolen)).toBe('Ingvar steals a bracelet from Hallgerd.');
     expect(inFrench.event({ type: 'turnStarts', seat: first })).toBe('C’est au tour d’Ingvar.');
     expect(inFrench.option('attack', { victim: 2 })).toBe('Attaquer Finn');
-    expect(inEnglish.seat(1)).toBe('Bone');
+    expect(inEnglish.seat(1)).toBe('Ivory');
   });
 
   test('tell those who may know more than the others', () => {
     const stolen = { type: 'stole', seat: first, victim: second } as const;
-    expect(en.event({ ...stolen, value: null })).toBe('Green steals a bracelet from Bone.');
-    expect(en.event({ ...stolen, value: 3 })).toBe('Green steals a bracelet worth 3 from Bone.');
+    expect(en.event({ ...stolen, value: null })).toBe('Green steals a bracelet from Ivory.');
+    expect(en.event({ ...stolen, value: 3 })).toBe('Green steals a bracelet worth 3 from Ivory.');
     const announced = { type: 'announced', seat: first, action: 'sprint' } as const;
     expect(en.event({ ...announced, card: null })).toBe('Green announces Sprint.');
     expect(en.event({ ...announced, card: 'shield' })).toBe('Green lays Shield and announces Sprint.');
@@ -205,9 +205,9 @@ describe('the words of a table', () => {
 
   test('say what is attacked with', () => {
     const hit = (action: 'club' | 'punch') => ({ type: 'attacked', seat: first, victim: second, action }) as const;
-    expect(en.event(hit('club'))).toBe('Green attacks Bone with a Club.');
-    expect(fr.event(hit('club'))).toBe('Le Viking vert attaque le Viking d’os à la Massue.');
-    expect(fr.event(hit('punch'))).toBe('Le Viking vert attaque le Viking d’os d’un coup de poing.');
+    expect(en.event(hit('club'))).toBe('Green attacks Ivory with a Club.');
+    expect(fr.event(hit('club'))).toBe('Le Viking vert attaque le Viking ivoire à la Massue.');
+    expect(fr.event(hit('punch'))).toBe('Le Viking vert attaque le Viking ivoire d’un coup de poing.');
   });
 
   test('say where new bracelets lie and what was picked up', () => {
@@ -222,13 +222,13 @@ describe('the words of a table', () => {
 
   test('tell a victory alone, by the number of bracelets, and shared', () => {
     expect(en.event({ type: 'won', seats: [second], points: 9, byCount: null })).toBe(
-      'Bone wins the trophy with 9 points.',
+      'Ivory wins the trophy with 9 points.',
     );
     expect(en.event({ type: 'won', seats: [second], points: 9, byCount: 4 })).toBe(
-      'Bone wins the trophy with 9 points, thanks to the larger number of bracelets (4).',
+      'Ivory wins the trophy with 9 points, thanks to the larger number of bracelets (4).',
     );
     expect(en.event({ type: 'won', seats: [first, second], points: 9, byCount: null })).toBe(
-      'Green and Bone share the trophy with 9 points.',
+      'Green and Ivory share the trophy with 9 points.',
     );
   });
 
