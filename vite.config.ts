@@ -35,14 +35,26 @@ function icons(): Plugin {
   const GAME = '\0virtual:game-icon/';
   return {
     name: 'meadhall-icons',
-    resolveId: (id) => (LUCIDE === `\0${id}` || `\0${id}`.startsWith(GAME) ? `\0${id}` : null),
+    // Each game has its own copy of an icon, so that none becomes a file that several games share.
+    resolveId(id, importer = '') {
+      if (LUCIDE === `\0${id}`) return LUCIDE;
+      if (!`\0${id}`.startsWith(GAME)) return null;
+      const owner = /src\/web\/games\/([^/]+\/(?:learn)?)/.exec(importer)?.[1] ?? '';
+      return `${GAME}${owner}#${id.slice(GAME.length - 1)}`;
+    },
     load(id) {
-      if (id.startsWith(GAME)) return `export default ${JSON.stringify(game(id.slice(GAME.length)))};`;
+      if (id.startsWith(GAME)) return `export default ${JSON.stringify(game(id.slice(id.indexOf('#') + 1)))};`;
       if (id !== LUCIDE) return null;
       return `export const bodies = ${JSON.stringify(Object.fromEntries(LUCIDE_ICONS.map((name) => [name, lucide(name)])))};`;
     },
   };
 }
+
+/** Everything of a game's board, by the name of its folder. */
+const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt)/;
+
+/** The board kit, but for what other parts of the page use as well. */
+const KIT = /src\/(web\/board\/(?!Sheet|words|Stepper)|kernel\/codes)/;
 
 export default defineConfig({
   root: 'src/web',
@@ -55,6 +67,18 @@ export default defineConfig({
     // Fonts and pictures stay files: the page's policy allows its own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What a board shares with the pages that teach its game would otherwise be many small files, which a table loads one by one.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'board-kit', test: KIT },
+            { name: (id) => `board-${BOARD.exec(id)![1]!}`, test: BOARD },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The server believes pages that come from the address it is asked at: the proxy must not change it.
