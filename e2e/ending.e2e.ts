@@ -30,7 +30,7 @@ test('the end shows the scores, the ledger and the proof, and the rematch brings
   const scores = result!.scores.map((score, seat) => ({ score, place: result!.places[seat]! }));
   expect(shown.map(Number)).toEqual(scores.sort((a, b) => a.place - b.place).map(({ score }) => score));
 
-  const ledger = dialog.getByRole('table', { name: 'The bluff ledger' });
+  const ledger = dialog.getByRole('table', { name: 'Bluffs and calls' });
   const said = await ledger.locator('tbody tr td:nth-of-type(1)').allInnerTexts();
   expect(said.map(Number)).toEqual([0, 1].map((seat) => announced.filter((event) => event.seat === seat).length));
 

@@ -51,7 +51,7 @@ test('the tab shows whose turn it is, and a returning player gets a recap', asyn
   await page.goto(e2e.url);
   while (isAsked(rival.doc!)) await answer(rival);
   await page.goto(`${e2e.url}/t/${table}`);
-  const recap = page.getByRole('complementary').filter({ hasText: 'Since you left' });
+  const recap = page.getByRole('complementary').filter({ hasText: 'While you were away' });
   await recap.waitFor();
   const missed = mirror.lines.filter(({ no }) => no > read);
   expect(await recap.locator('li').allInnerTexts()).toEqual(sentencesOf(missed, mirror.doc!, 'en'));
