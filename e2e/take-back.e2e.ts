@@ -68,11 +68,11 @@ test('a sealed call is taken back while others still think', async () => {
 
   const panel = person.page.locator('#question');
   await panel.locator('.foot .blood').click();
-  await panel.getByText('Sealed: you call.').waitFor();
+  await panel.getByText('You call. Nobody sees it yet.').waitFor();
   await panel.getByRole('button', { name: 'Change' }).click();
   await panel.locator('.foot .blood').waitFor();
   await panel.locator('.foot button:not(.blood)').click();
-  await panel.getByText('Sealed: you let it pass.').waitFor();
+  await panel.getByText('You let it pass. Nobody sees it yet.').waitFor();
   expect(person.mirror.game!.sealed).not.toBeNull();
 
   const { question } = person.mirror.game!;

@@ -16,7 +16,7 @@ test('two people join by link; reload, lost network and server restart do not st
   const host = await e2e.visit();
   await host.page.getByRole('button', { name: 'Make a table', exact: true }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Make a table' });
-  await dialog.getByText('Quick', { exact: true }).click();
+  await dialog.getByText('Answer at once', { exact: true }).click();
   await dialog.getByRole('group', { name: 'Seats' }).getByText('2', { exact: true }).click();
   expect(await violations(host.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
