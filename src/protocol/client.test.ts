@@ -35,6 +35,7 @@ const docWith = (question: number, view: unknown): TableDoc => ({
       seed: null,
       earlier: { givenUp: 0, withheld: 0 },
     },
+    practice: false,
     rematch: null,
   },
   you: { member: 1, seat: 0, host: true },

@@ -61,7 +61,7 @@ const en: Sentences<Key, 'en'> = {
   },
   'by.centreDeclined': 'You hold the centre but take nothing.',
   'by.announcesKnown': 'You lay {card.name} and announce {move.name}.',
-  'by.calls': 'You call a bluff.',
+  'by.calls': 'You call the bluff.',
   'by.wasTrue': 'It was {move.name}: you told the truth.',
   'by.wasBluff': 'It was {card.name}, not {move.name}: you are caught bluffing.',
   'by.penaltyTakenKnown': 'You take a bracelet worth {value} from {victim}.',
