@@ -64,6 +64,7 @@ export class Socket implements Guest {
   /** The payload of the latest ping that was not answered yet. */
   private unansweredPing: Buffer | null = null;
   private pause: NodeJS.Timeout | null = null;
+  private pausedUntil = 0;
 
   constructor(
     registry: TableRegistry,
@@ -235,7 +236,10 @@ export class Socket implements Guest {
 
   /** Pauses reading from a client that sends too fast: no message is lost, and no other client waits. */
   private slowDown(milliseconds: number): void {
-    if (milliseconds === 0 || this.pause !== null || !this.isOpen) return;
+    const until = performance.now() + milliseconds;
+    if (milliseconds === 0 || !this.isOpen || until <= this.pausedUntil) return;
+    if (this.pause !== null) clearTimeout(this.pause);
+    this.pausedUntil = until;
     this.socket.pause();
     this.pause = setTimeout(() => {
       this.pause = null;
