@@ -16,6 +16,7 @@ import { seatFlood } from '../tests/attack/seat-flood.ts';
 import { syncLatency, syncReads } from '../tests/attack/sync-flood.ts';
 import { LIMITS } from '../config.ts';
 import type { Counts, Part } from './part.ts';
+import { siege } from './siege.ts';
 
 const CYCLES = 5;
 const TABLES = 50;
@@ -148,4 +149,5 @@ export const serverParts = (attackScale: number): readonly Part[] => [
   botQueue,
   shuffle,
   attack(attackScale),
+  siege(3 * attackScale),
 ];
