@@ -102,6 +102,8 @@ test('tells a nonce that was revealed and is missing from one that was not revea
   const missing = { ...DEALT, nonces: [null, OTHER, null] };
   expect(seen(GATHERING, FROZEN).one.findings(doc(missing)).own).toBe('dropped');
   expect(seen(GATHERING).one.findings(doc(missing)).own).toBe('late');
+  const unpromised = { ...missing, commitments: [null, COMMITMENTS[1]!, null] };
+  expect(seen(GATHERING).one.findings(doc(unpromised)).own).toBe('late');
 });
 
 test('names the seats that promised and did not reveal', () => {

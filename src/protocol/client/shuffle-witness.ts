@@ -90,6 +90,7 @@ export class ShuffleWitness {
   private ownFinding({ commitments, nonces }: PublicShuffle, seat: number | null): ShuffleFindings['own'] {
     if (seat === null) return 'none';
     if (commitments === null) return nonces === null ? 'promised' : 'none';
+    if (commitments[seat] === null) return nonces === null ? 'none' : 'late';
     if (commitments[seat] !== this.commitment) return this.current.commitments === null ? 'none' : 'changed';
     if (nonces === null) return 'promised';
     if (nonces[seat] === this.current.nonce) return 'mixed';

@@ -17,7 +17,7 @@ const en = {
   watchHelp: 'People without a seat may watch. They never see what is hidden.',
   pace: 'When only one answer is possible',
   'paceHelp.discreet':
-    'Where only one answer is possible the table gives it, or you do with a click. If your hidden cards are the reason, it takes as long as your own thoughts do, so that nobody can tell. Only an answer after more than a minute shows that there was a choice; in the first rounds, one after more than 20 seconds may.',
+    'Where only one answer is possible the table gives it, or you do with a click. If your hidden cards are the reason, it takes as long as your own thoughts do, and looks like one of them. Only an answer after more than a minute shows that there was a choice; in the first rounds, one after more than 20 seconds may.',
   'paceHelp.quick':
     'Where only one answer is possible the table gives it at once. That gives something away: a pause shows that there was a choice, and so perhaps what is held.',
   paceDiscreet: 'Wait as usual',
@@ -57,7 +57,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   watchHelp: 'Les personnes sans place peuvent regarder. Elles ne voient jamais ce qui est caché.',
   pace: 'Quand une seule réponse est possible',
   'paceHelp.discreet':
-    'Quand une seule réponse est possible, la table la donne, ou vous d’un clic. Si vos cartes cachées en sont la cause, elle met le temps de vos propres réflexions, pour que rien ne se devine. Seule une réponse après plus d’une minute montre qu’il y avait un choix ; aux premiers tours, une réponse après plus de 20 secondes peut le montrer.',
+    'Quand une seule réponse est possible, la table la donne, ou vous d’un clic. Si vos cartes cachées en sont la cause, elle met le temps de vos propres réflexions et ressemble à l’une d’elles. Seule une réponse après plus d’une minute montre qu’il y avait un choix ; aux premiers tours, une réponse après plus de 20 secondes peut le montrer.',
   'paceHelp.quick':
     'Quand une seule réponse est possible, la table la donne aussitôt. Cela en dit un peu : une pause montre qu’il y avait un choix, et peut-être ce qui est tenu en main.',
   paceDiscreet: 'Attendre un peu',
