@@ -23,7 +23,8 @@ import {
 } from '../../kernel/index.ts';
 import { begin, walk } from '../../testkit/walk.ts';
 import { PoolClosed, type BotFailure, type BotJob, type FailedJob } from './job.ts';
-import { BotPool, type BotPoolOptions } from './pool.ts';
+import type { BotPoolOptions } from './pool-options.ts';
+import { BotPool } from './pool.ts';
 import { imaginedWorld, type ImaginedWorld } from './world.ts';
 
 /** Longer than any test: where a limit is to be reached, the test turns the clock itself. */

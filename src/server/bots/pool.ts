@@ -12,50 +12,13 @@ import {
   PoolClosed,
   type BotFailureKind,
   type BotJob,
-  type FailedJob,
   type WorkerReply,
   type WorkerRequest,
 } from './job.ts';
+import { POOL_DEFAULTS, REST_PER_WORK, type BotPoolOptions, type BotPoolStats } from './pool-options.ts';
 import { FairQueue } from './queue.ts';
 import { isSeen, type Urgency } from './urgency.ts';
 import { isImaginedFor, type ImaginedWorld } from './world.ts';
-
-export interface BotPoolOptions {
-  /** Threads at most; each is started when it is first needed. */
-  readonly workers: number;
-  /** For one decision, in milliseconds. The start of a worker does not count. */
-  readonly timeLimit: number;
-  /** For the start of a worker, in milliseconds: it reads all the rules. */
-  readonly startLimit?: number;
-  /** In milliseconds: a job that people see waiting is answered by chance after so long. Other jobs wait for as long as it takes. */
-  readonly patience?: number;
-  /** After a decision for an unattended table, in milliseconds: the least time before the next one. */
-  readonly unattendedRest?: number;
-  /** For each worker, in megabytes. One that needs more ends, and the server does not. */
-  readonly memory?: number;
-  /** Called at each failure of a bot. Its arguments hold no secret. It must not throw: nobody is there to catch it. */
-  readonly onFailure?: (job: FailedJob, failure: BotFailure) => void;
-  /** Another module to start as a worker: for tests, which plant bots that fail. */
-  readonly workerFile?: URL;
-}
-
-export interface BotPoolStats {
-  /** Jobs answered, by bots or by chance. */
-  readonly decisions: number;
-  /** Failures of bots: the job was answered by chance, unless its caller had given up. */
-  readonly failures: number;
-  /** Workers started in the place of one that ended. */
-  readonly restarts: number;
-  /** Jobs that wait now. */
-  readonly queued: number;
-}
-
-const START_LIMIT = 60_000;
-const PATIENCE = 20_000;
-const MEMORY = 512;
-/** Unattended tables may use a quarter of one thread, and make ten decisions a second at most. */
-const UNATTENDED_REST = 100;
-const REST_PER_WORK = 3;
 
 /** A job that is not answered yet. Once settled, by an answer, an abort or the end, its promise does not change any more. */
 interface Task {
@@ -101,14 +64,7 @@ export class BotPool {
 
   constructor(options: BotPoolOptions) {
     if (!(Number.isInteger(options.workers) && options.workers >= 1)) throw new Error('a pool needs a worker');
-    this.options = {
-      startLimit: START_LIMIT,
-      patience: PATIENCE,
-      unattendedRest: UNATTENDED_REST,
-      memory: MEMORY,
-      workerFile: new URL('./worker.mjs', import.meta.url),
-      ...options,
-    };
+    this.options = { ...POOL_DEFAULTS, ...options };
   }
 
   /**

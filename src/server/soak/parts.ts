@@ -71,7 +71,7 @@ const chaos: Part = {
 const botQueue: Part = {
   name: 'bot-queue',
   async round(seed) {
-    const people = { peopleTables: PEOPLE_TABLES, answers: 20, leastThought: 2_000, workers: 2, seed };
+    const people = { peopleTables: PEOPLE_TABLES, answers: 8, leastThought: 10_000, workers: 2, seed };
     const quiet = await botLoad({ ...people, botTables: 0 });
     const loaded = await botLoad({ ...people, botTables: BOT_TABLES });
     const [before, after] = [quiet, loaded].map(({ waits }) => Math.round(percentile(waits, 0.99))) as [number, number];
