@@ -30,6 +30,8 @@ export interface BotLoadFigures {
 }
 
 const BOTS = 2;
+/** Tables without people that are opened side by side. */
+const AT_ONCE = 25;
 
 export async function botLoad(options: BotLoadOptions): Promise<BotLoadFigures> {
   const peopled = new Set<string>();
@@ -51,7 +53,10 @@ export async function botLoad(options: BotLoadOptions): Promise<BotLoadFigures> 
   };
   const server = await testServer({}, { bots: { choose } });
   try {
-    for (let table = 0; table < options.botTables; table++) await openBotTable(server);
+    for (let open = 0; open < options.botTables; open += AT_ONCE) {
+      const many = Math.min(AT_ONCE, options.botTables - open);
+      await Promise.all(Array.from({ length: many }, () => openBotTable(server)));
+    }
     const random = randomOf(sfc(options.seed));
     const waits = await Promise.all(
       Array.from({ length: options.peopleTables }, async () => {
