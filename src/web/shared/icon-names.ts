@@ -18,6 +18,7 @@ export const LUCIDE_ICONS = [
   'eye-off',
   'graduation-cap',
   'hourglass',
+  'layers',
   'lightbulb',
   'link',
   'lock',
