@@ -181,7 +181,7 @@ describe('the server as a process', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const strange = join(folder, 'strange');
-    mkdirSync(strange);
+    mkdirSync(strange, { mode: 0o700 });
     writeFileSync(join(strange, DATA_FILE), 'something else '.repeat(1000));
     try {
       const [portTaken, noDatabase, noPort] = await Promise.all([

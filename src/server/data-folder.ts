@@ -24,8 +24,13 @@ export function prepareDataFolder(folder: string, file: string, log: Logger): st
   }
   // SQLite gives the files beside the database the mode of the database.
   createPrivate(database);
-  for (const end of BESIDE) makePrivate(database + end, log);
   return database;
+}
+
+/** Closes the files of the database to other users. After it was opened, so that no file of another program is touched. */
+export function closeToOthers(database: string, log: Logger): void {
+  if (process.platform === 'win32') return;
+  for (const end of BESIDE) makePrivate(database + end, log);
 }
 
 /** A failure shows when the store opens the file, which says it better. */

@@ -7,7 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
 import { TableRegistry, type RegistryOptions } from './table-registry.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { closeToOthers, prepareDataFolder } from './data-folder.ts';
 import { addressReader } from './address.ts';
 import { buildApp } from './http/app.ts';
 import { ignoreUpgrade, isWebSocketUpgrade } from './http/other-upgrades.ts';
@@ -42,6 +42,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       file,
       ...(config.maxBytes === null ? {} : { maxBytes: config.maxBytes }),
     }));
+  closeToOthers(file, log);
   const bots = new BotPool({
     workers: config.botWorkers,
     timeLimit: config.botTimeLimit,
