@@ -1,3 +1,4 @@
+import type { Explanation } from '../../../board/explainer.svelte.ts';
 import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 import type { SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { Scene } from '../scene.svelte.ts';
@@ -18,4 +19,12 @@ export function placeSentence(scene: Scene, space: SpaceId): string {
         : say('spaceViking', { who: scene.name(seat), viking: names().vikings[scene.viking(seat)].long }),
     );
   return parts.join(', ');
+}
+
+const SPACE_CLAUSES = { normal: 'CV-31', start: 'CV-4', bracelet: 'CV-51', water: 'CV-38', centre: 'CV-10' } as const;
+
+export function ofSpace(scene: Scene, space: SpaceId): Explanation {
+  const kind = kindOfSpace(scene.view.side, space);
+  const { text = '' }: { readonly text?: string } = names().spaces[kind];
+  return { title: placeSentence(scene, space), text: text === '' ? say('exSpace') : text, clause: SPACE_CLAUSES[kind] };
 }
