@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../protocol/index.ts';
 import { DATA_FILE } from '../server.ts';
 import { DAY } from '../store/store.ts';
 import { begin, fate, gather, testServer, Visitor, type TestServer } from './harness.ts';
@@ -101,7 +102,7 @@ test('a record that cannot be read is logged without a part of it', async () => 
   const broken = { ...row, record: `"s3cret" ${row.record}`, seq: row.seq + 1 };
   await store.commit({ row: broken, entries: [{ seq: row.seq + 1, at: 1, lines: 0, entry: '{' }] });
   const place = await visitor.connect();
-  place.say({ t: 'hello', version: 1, table });
+  place.say({ t: 'hello', version: PROTOCOL, table });
   await place.find(0, ({ t }) => t === 'error');
   const listed = await visitor.fetch('/api/me/tables');
   expect(listed.status).toBe(500);
