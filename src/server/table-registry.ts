@@ -1,32 +1,27 @@
 /** Persons, the tables in memory, and the services that tables use. Independent of sockets and HTTP. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { refusal, type AnyGame, type Params, type Picks, type Refusal } from '../kernel/index.ts';
-import type { EarlierShuffles, ListedTable, TableSettings } from '../protocol/index.ts';
-import type { NewPractice, NewTable } from '../protocol/requests.ts';
+import type { AnyGame, Picks } from '../kernel/index.ts';
+import type { ListedTable } from '../protocol/index.ts';
 import type { BotJob } from './bots/job.ts';
 import { botPause, forcedPause } from './bots/pause.ts';
-import { Buckets, perHour } from './buckets.ts';
+import { Buckets } from './buckets.ts';
 import type { Config } from './config.ts';
-import { newTableId } from './ids.ts';
 import { messageOf, nameOf, type Logger } from './logger.ts';
 import { Metrics } from './metrics.ts';
 import { norseName } from './names.ts';
 import { Persons } from './persons.ts';
+import { RefusalError } from './refusal-error.ts';
 import { Reports } from './reports.ts';
 import { uncountedTime } from './retention.ts';
 import { DAY, type Person, type Store } from './store/store.ts';
-import type { Caller } from './table/change.ts';
-import { chosenOptions } from './table/commands/gathering.ts';
-import { earlierShuffles, earlierWith, higherCounts } from './table/earlier-shuffles.ts';
+import { OWN_TABLES, TableOpenings } from './table-openings.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
 import { listedTable } from './table/lists.ts';
 import { LiveTable } from './table/live-table.ts';
-import { openedTable, rematchOf, withBots, type OpenedTable } from './table/opening.ts';
-import { memberOf, personSeats, personsOf, type TableRecord } from './table/record.ts';
-import { logEntryOf, recordOf, snapshotOf, TableSerialiser } from './table/serialiser.ts';
+import { memberOf, personSeats, type TableRecord } from './table/record.ts';
+import { recordOf, snapshotOf } from './table/serialiser.ts';
 import type { TableServices } from './table/services.ts';
-import { newSeed } from './table/shuffle.ts';
 import { maySeeGame, standpointOf } from './table/standpoint.ts';
 
 export interface RegistryOptions {
@@ -42,24 +37,11 @@ export interface RegistryOptions {
   readonly boot?: string;
 }
 
-/** A request that cannot be carried out, with the reason that the client is told. */
-export class RefusalError extends Error {
-  override readonly name = 'RefusalError';
-  readonly refusal: Refusal;
-  constructor(why: string, params?: Params) {
-    super(why);
-    this.refusal = refusal(why, params);
-  }
-}
-
 /** A table without guests and without bots at work leaves memory after so long. */
 const IDLE = 30_000;
 const SWEEP = 10_000;
 const RETENTION = 3600_000;
 const LISTED = 60;
-const OWN = 100;
-
-const DEFAULT_SETTINGS: TableSettings = { open: false, watch: true, pace: 'discreet', botPace: 'natural' };
 
 export class TableRegistry {
   readonly persons: Persons;
@@ -74,8 +56,7 @@ export class TableRegistry {
   readonly tableChanges: Buckets;
   /** Limit per address on whole tables sent. */
   readonly syncs: Buckets;
-  private readonly tablesByPerson: Buckets;
-  private readonly tablesByAddress: Buckets;
+  readonly openings: TableOpenings;
   private readonly config: Config;
   private readonly services: TableServices;
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
@@ -97,11 +78,11 @@ export class TableRegistry {
     this.chats = new Buckets(config.limits.chatBurst, config.limits.chatPerMinute / 60);
     this.tableChanges = new Buckets(config.limits.changeBurst, config.limits.changesPerMinute / 60);
     this.syncs = new Buckets(config.limits.syncBurst, config.limits.syncsPerSecond);
-    this.tablesByPerson = perHour(config.limits.tablesPerPerson);
-    this.tablesByAddress = perHour(config.limits.tablesPerAddress);
     this.metrics = options.metrics ?? new Metrics();
     const reports = new Reports(join(config.data, 'reports'), log);
     const counters = this.counters();
+    const botName = (record: TableRecord): string => norseName(draw, namesAt(record));
+    this.openings = new TableOpenings({ store, limits: config.limits, games: this.games, now: this.now, botName });
     this.services = {
       store,
       log,
@@ -113,10 +94,10 @@ export class TableRegistry {
       revealTime: config.revealTime,
       botPause: ({ settings }, moment) => botPause(settings.botPace, moment, random),
       forcedPause: (record, moment) => forcedPause(record.settings.pace, personSeats(record).length, moment, random),
-      botName: (record) => norseName(draw, namesAt(record)),
+      botName,
       chooseFor: (job, signal) => bots.choose(job, signal),
       keepReport: (table, error) => reports.keep(table, error, this.now()),
-      rematch: (record, caller) => this.rematch(record, caller),
+      rematch: (record, caller) => this.openings.rematch(record, caller),
       onRemoved: (id) => this.forget(id),
       count: (what) => counters[what](),
     };
@@ -197,99 +178,6 @@ export class TableRegistry {
     this.live.delete(id);
   }
 
-  /** Opens a table, and shows the hash of its seed; with bots, the game begins when the host comes. */
-  async create(
-    person: Person,
-    network: string,
-    wanted: NewTable,
-  ): Promise<{ readonly table: string; readonly hash: string }> {
-    const game = this.games.get(wanted.game);
-    if (game === undefined) throw new RefusalError('table.badGame');
-    const { min, max } = game.seats;
-    if (wanted.seats < min || wanted.seats > max) throw new RefusalError('table.badSeats', { min, max });
-    const options = chosenOptions(game, wanted.options ?? {});
-    if (options === null) throw new RefusalError('table.badOption');
-    this.countTable(person.id, network);
-    const { open, watch, pace, botPace } = wanted;
-    const { record, progress } = openedTable({
-      id: newTableId(),
-      seed: newSeed(),
-      game,
-      seats: wanted.seats,
-      options,
-      settings: {
-        open: open ?? DEFAULT_SETTINGS.open,
-        watch: watch ?? DEFAULT_SETTINGS.watch,
-        pace: pace ?? DEFAULT_SETTINGS.pace,
-        botPace: botPace ?? DEFAULT_SETTINGS.botPace,
-      },
-      host: person,
-      now: this.now(),
-      earlier: await this.earlierShuffles(person.id),
-    });
-    const { botName } = this.services;
-    const seated = wanted.bots === undefined ? record : withBots(record, wanted.bots, botName);
-    await this.keepNew({ record: seated, progress });
-    return { table: record.id, hash: record.shuffle.hash };
-  }
-
-  /** Opens the practice table of a game; it begins when its host comes. */
-  async createPractice(
-    person: Person,
-    network: string,
-    { game: id, botPace = 'patient' }: NewPractice,
-  ): Promise<{ readonly table: string; readonly hash: string }> {
-    const game = this.games.get(id);
-    if (game === undefined) throw new RefusalError('table.badGame');
-    if (game.practice === undefined) throw new RefusalError('table.noPractice');
-    this.countTable(person.id, network);
-    const { record, progress } = openedTable({
-      id: newTableId(),
-      seed: newSeed(),
-      game,
-      seats: game.practice.position.seats,
-      options: {},
-      // A person alone with bots: nobody is to be kept in the dark.
-      settings: { open: false, watch: false, pace: 'quick', botPace },
-      practice: true,
-      host: person,
-      now: this.now(),
-      earlier: await this.earlierShuffles(person.id),
-    });
-    await this.keepNew({ record: withBots(record, 'greedy', this.services.botName), progress });
-    return { table: record.id, hash: record.shuffle.hash };
-  }
-
-  private async rematch(old: TableRecord, caller: Caller): Promise<string> {
-    this.countTable(caller.person, caller.network);
-    const game = this.games.get(old.game)!;
-    const earlier = higherCounts(earlierWith(old), await this.earlierShuffles(caller.person));
-    const opening = { id: newTableId(), seed: newSeed(), game, now: this.now(), earlier };
-    await this.keepNew(rematchOf(old, opening, caller.member!));
-    return opening.id;
-  }
-
-  /** Throws if the person or the address has opened too many tables, by requests and by rematches together. */
-  private countTable(person: string, network: string): void {
-    const now = this.now();
-    if (!this.tablesByPerson.take(person, now) || !this.tablesByAddress.take(network, now)) {
-      throw new RefusalError('table.tooManyTables');
-    }
-  }
-
-  private async earlierShuffles(person: string): Promise<EarlierShuffles> {
-    return earlierShuffles(person, (await this.store.ofPerson(person, OWN)).map(recordOf));
-  }
-
-  private async keepNew({ record, progress }: OpenedTable): Promise<void> {
-    const now = this.now();
-    await this.store.commit({
-      row: new TableSerialiser().row({ seq: 1, changed: now, record, progress, state: null }, false),
-      entries: [logEntryOf(1, now, 0, { do: 'open', member: record.host, lines: [] })],
-      members: personsOf(record),
-    });
-  }
-
   // Lists, and games that are over.
 
   async openTables(person: Person | null): Promise<readonly ListedTable[]> {
@@ -297,7 +185,7 @@ export class TableRegistry {
   }
 
   async tablesOf(person: Person): Promise<readonly ListedTable[]> {
-    const cards = await this.store.ofPerson(person.id, OWN);
+    const cards = await this.store.ofPerson(person.id, OWN_TABLES);
     const own = cards.filter((card) => memberOf(recordOf(card), person.id)?.left === false);
     return own.map((card) => listedTable(card, person.id));
   }

@@ -6,7 +6,8 @@ import { device, newPractice, newTable, rename, tableId } from '../../protocol/r
 import { PROTOCOL } from '../../protocol/index.ts';
 import { Buckets, perHour } from '../buckets.ts';
 import type { Config } from '../config.ts';
-import { RefusalError, type TableRegistry } from '../table-registry.ts';
+import { RefusalError } from '../refusal-error.ts';
+import type { TableRegistry } from '../table-registry.ts';
 import { newToken } from '../ids.ts';
 import { messageOf } from '../logger.ts';
 import { isToken } from '../persons.ts';
@@ -184,8 +185,8 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     const network = networkOf(request.ip);
     const opened =
       'practice' in wanted
-        ? registry.createPractice(person, network, wanted)
-        : registry.create(person, network, wanted);
+        ? registry.openings.createPractice(person, network, wanted)
+        : registry.openings.create(person, network, wanted);
     return reply.code(201).send(await opened);
   });
   app.get('/api/tables/:id', async (request) => registry.card(idIn(request), await personOf(request)));

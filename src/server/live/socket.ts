@@ -6,7 +6,8 @@ import { MAX_MESSAGE_ID, PROTOCOL, type CloseReason, type ServerMessage } from '
 import { helloOfAnyVersion, request, type Hello, type Request } from '../../protocol/requests.ts';
 import { Bucket, type Buckets } from '../buckets.ts';
 import type { Limits } from '../config.ts';
-import { RefusalError, type TableRegistry } from '../table-registry.ts';
+import { RefusalError } from '../refusal-error.ts';
+import type { TableRegistry } from '../table-registry.ts';
 import { messageOf } from '../logger.ts';
 import { StoreError, type Person } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
