@@ -15,7 +15,14 @@ test('settings survive a reload', async () => {
   await openTable(visitor);
   await page.getByRole('button', { name: 'Settings' }).click();
   const drawer = page.getByRole('dialog');
-  for (const label of ['Day', 'Large', 'Slow', 'Français']) await drawer.getByText(label, { exact: true }).click();
+  const choices = [
+    ['Theme', 'Day'],
+    ['Text size', 'Large'],
+    ['Animation', 'Slow'],
+    ['Language', 'Français'],
+  ] as const;
+  for (const [name, label] of choices)
+    await drawer.getByRole('group', { name }).getByText(label, { exact: true }).click();
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
@@ -67,7 +74,7 @@ test('the tab shows whose turn it is, and a returning player gets a recap', asyn
     ).length > 0;
   while (!isTold()) await answerByPointer(person);
   expect(await recap.locator('li').allInnerTexts()).toEqual(sentences);
-  await recap.getByRole('button', { name: 'Thank you' }).click();
+  await recap.getByRole('button', { name: 'OK' }).click();
   await recap.waitFor({ state: 'hidden' });
 });
 

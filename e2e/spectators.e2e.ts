@@ -28,7 +28,7 @@ test('a table without an audience says so', async () => {
   const player = await e2e.visit();
   const table = await openTable(player, { watch: false });
   const { page, mirror } = await e2e.visit({ path: `/t/${table}` });
-  await page.getByText('This table plays without an audience.').waitFor();
+  await page.getByText('This table plays without spectators.').waitFor();
   expect(mirror.game).toBeNull();
   expect(await page.locator('g[data-space]').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
