@@ -30,17 +30,17 @@ export const allGameIds = (): string[] => [...new Set(PARENTS.flatMap(foldersIn)
 /** The files that may name only the game in whose folder they are. */
 export function sourceFiles(): string[] {
   const settings = readdirSync(ROOT).filter((name) => statSync(ROOT + name).isFile());
-  const folders = ['src', 'scripts', 'bench'].flatMap((folder) => filesIn(folder, ''));
+  const folders = ['src', 'scripts', 'bench', 'examples'].flatMap((folder) => filesIn(folder, ''));
   return [...settings, ...folders].filter(
     (path) => /\.\w+$/.test(path) && !TEST.test(path) && !PROSE.test(path) && !LISTS.includes(path),
   );
 }
 
-/** An id of several words is found in every spelling: `tic-tac-toe`, `ticTacToe`, `TIC_TAC_TOE`. An id of one word counts only in quotes
+/** An id of several words is found in every spelling: `tic-tac-toe`, `ticTacToe`, `TIC_TAC_TOE`, `Tic Tac Toe`. An id of one word counts only in quotes
  *  or as a folder in a path. */
 function spelling(game: string): RegExp {
   const words = game.split('-');
-  return words.length > 1 ? new RegExp(words.join('[-_]?'), 'i') : new RegExp(`['"\`/]${game}['"\`/]`);
+  return words.length > 1 ? new RegExp(words.join('[-_ ]?'), 'i') : new RegExp(`['"\`/]${game}['"\`/]`);
 }
 
 /** Where a file names games that it must not know; its own path counts too. */

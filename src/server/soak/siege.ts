@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { offeredKits } from '../../testkit/kits.ts';
 import { OPCODE, RawSocket, shortFrame } from '../tests/attack/raw-socket.ts';
 import { gaugeOf } from '../tests/attack/ping-flood.ts';
 import { gather, Visitor, type Place } from '../tests/harness.ts';
@@ -24,7 +25,7 @@ const SLOW_POST =
 const PINGS = Buffer.concat(Array.from({ length: 500 }, () => shortFrame(OPCODE.ping, Buffer.alloc(125))));
 
 async function started(data: string): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', MEADHALL_DATA: data, MEADHALL_GAMES: 'sample' };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', MEADHALL_DATA: data };
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, 'serve'], { cwd: ROOT, env, stdio: 'pipe' });
   for await (const line of createInterface({ input: child.stdout })) {
     const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
@@ -79,9 +80,10 @@ export const siege = (attackers: number): Part => ({
     const milliseconds = (minutes ?? DEFAULT_MINUTES) * 60_000;
     const data = mkdtempSync(join(tmpdir(), 'meadhall-siege-'));
     const { child, port } = await started(data);
+    const [kit] = await offeredKits();
     try {
       const url = `http://127.0.0.1:${port}`;
-      const { table, places } = await gather({ url }, 2, { game: 'sample' });
+      const { table, places } = await gather({ url }, 2, { game: kit!.game.id });
       const quiet = await latencies(places[1]!, performance.now() + milliseconds / 5);
       const until = performance.now() + (milliseconds * 4) / 5;
       const assault = Array.from({ length: attackers }, async (_, number) => {

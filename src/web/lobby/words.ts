@@ -12,7 +12,7 @@ const en = {
   lost: 'There is nothing at this address.',
   lostWay: 'The link may be incomplete, or the table closed. The hall itself is here, and it is warm.',
   heroTitle: 'The fire is lit. Take a seat.',
-  heroPitch: 'Three board games of Vikings and wrath, live or over days, with friends or bots. No account.',
+  heroPitch: 'Board games of Vikings and wrath, live or over days, with friends or bots. No account.',
   playNow: 'Play now against bots',
   playNowWith: { by: 'n', one: '{game} · {n} bot', other: '{game} · {n} bots' },
   starting: 'Setting the table…',
@@ -89,7 +89,7 @@ const en = {
   unofficial: 'An unofficial table for people who own the games. It has no tie to their authors or publishers.',
   credits: 'Credits',
   creditsGames:
-    'Blood Rage, Clash of Rage and Clash of Vikings belong to their authors and publishers. This table uses none of their art and none of their texts.',
+    '{games} belong to their authors and publishers. This table uses none of their art and none of their texts.',
   creditsIcons: 'Icons of the games, recoloured and placed in our own shapes:',
   creditsIconsOf: 'by {author}: {icons}',
   creditsInterface: 'Icons of the interface:',
@@ -117,7 +117,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   lostWay: 'Le lien est peut-être incomplet, ou la table fermée. L’accueil, lui, est ici, et il y fait chaud.',
   heroTitle: 'Le feu est allumé. Prenez place.',
   heroPitch:
-    'Trois jeux de plateau, de Vikings et de colère, en direct ou sur plusieurs jours, à plusieurs ou contre des bots. Sans compte.',
+    'Des jeux de plateau, de Vikings et de colère, en direct ou sur plusieurs jours, à plusieurs ou contre des bots. Sans compte.',
   playNow: 'Jouer contre des bots',
   playNowWith: {
     by: 'n',
@@ -211,7 +211,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   unofficial: 'Une table non officielle, pour qui possède les jeux. Sans lien avec leurs auteurs ni leurs éditeurs.',
   credits: 'Crédits',
   creditsGames:
-    'Blood Rage, Clash of Rage et Clash of Vikings appartiennent à leurs auteurs et à leurs éditeurs. Cette table ne reprend ni leurs illustrations ni leurs textes.',
+    '{games} appartiennent à leurs auteurs et à leurs éditeurs. Cette table ne reprend ni leurs illustrations ni leurs textes.',
   creditsIcons: 'Icônes des jeux, recolorées et placées dans nos propres formes :',
   creditsIconsOf: 'par {author} : {icons}',
   creditsInterface: 'Icônes de l’interface :',
@@ -246,5 +246,6 @@ export const say = dictionary(en, fr, {
   seatsFree: { n: 'number' },
   rename: { name: 'words' },
   deviceCodeHelp: { n: 'number' },
+  creditsGames: { games: 'words' },
   creditsIconsOf: { author: 'words', icons: 'words' },
 });

@@ -107,13 +107,15 @@ export const battle: ProcOf<'battle'> = {
     const next = Math.max(0, ...totals.filter((total) => total !== best));
     if (winner === -1) verbs.tellTie(run, frame.province, best);
     else verbs.nameWinner(run, winner, frame.province, best, next);
-    const perDeath = table.rage.map((_, seat) =>
+    const judgements = table.rage.map((_, seat) =>
       frame.fighters.includes(seat as Seat)
-        ? texts(table, frame, seat as Seat).reduce((sum, facts) => sum + (facts.gloryPerDeath ?? 0), 0)
-        : 0,
+        ? texts(table, frame, seat as Seat).flatMap(({ id, gloryPerDeath }) =>
+            gloryPerDeath === undefined ? [] : [id],
+          )
+        : [],
     );
     const grace = winner === frame.seat && texts(table, frame, frame.seat).some((facts) => facts.grace === true);
-    run.call(resolutionFrame('texts', frame, { winner, fought: true, judgements: perDeath, grace }));
+    run.call(resolutionFrame('texts', frame, { winner, fought: true, judgements, grace }));
   },
 };
 

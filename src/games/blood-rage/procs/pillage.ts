@@ -45,7 +45,14 @@ export const pillage: ProcOf<'pillage'> = {
     };
     if (fighters.some((each) => each !== seat)) return run.call(battle);
     verbs.pillageUnopposed(run, seat, province); // BR-63
-    run.call(resolutionFrame('spoils', battle, { winner: seat, fought: false, judgements: nothing, grace: false }));
+    run.call(
+      resolutionFrame('spoils', battle, {
+        winner: seat,
+        fought: false,
+        judgements: nothing.map(() => []),
+        grace: false,
+      }),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 /** After the winner is named: the steps of BRC-27, in its order. */
 import { reactionWindow, type Seat } from '../../../kernel/index.ts';
-import { AXES, BATTLE_CARDS, placeCode, RESERVE, REWARD_FACTS, STATS, YGGDRASIL, type CardId } from '../facts/index.ts';
+import { AXES, battleFacts, placeCode, RESERVE, REWARD_FACTS, STATS, YGGDRASIL } from '../facts/index.ts';
 import { texts } from '../rules/battle.ts';
 import { destroyFrame, entryFrame, raiseFrame, type FrameOf } from '../rules/frames.ts';
 import {
@@ -26,10 +26,6 @@ type ResolutionFrame = FrameOf<'resolution'>;
 /** Null after a tie. */
 const winnerOf = ({ winner }: ResolutionFrame): Seat | null => (winner === -1 ? null : winner);
 const losersOf = (frame: ResolutionFrame): Seat[] => frame.fighters.filter((seat) => seat !== frame.winner);
-
-/** The frame stores the Glory for each death, not the card; the card is found by that amount. */
-const judgementCard = (glory: number): CardId | null =>
-  BATTLE_CARDS.find(({ gloryPerDeath }) => gloryPerDeath === glory)?.id ?? null;
 
 export const resolution: ProcOf<'resolution'> = {
   /** b: if-win and if-lose texts, pillager first. */
@@ -93,8 +89,8 @@ export const resolution: ProcOf<'resolution'> = {
     const all = frame.deaths.reduce((sum, count) => sum + count, 0);
     for (const seat of frame.fighters) {
       const rivals = all - frame.deaths[seat]!;
-      const perDeath = frame.judgements[seat]!;
-      if (perDeath > 0) verbs.gainGlory(run, seat, perDeath * all, 'card', judgementCard(perDeath));
+      for (const card of frame.judgements[seat]!)
+        verbs.gainGlory(run, seat, battleFacts(card).gloryPerDeath! * all, 'card', card);
       if (frame.valkyries.includes(seat))
         for (const { id, gloryPerRivalDeath = 0 } of monstersWith(table, seat, 'gloryPerRivalDeath'))
           verbs.gainGlory(run, seat, gloryPerRivalDeath * rivals, 'card', id);

@@ -44,8 +44,9 @@ interface Resolution extends Battle {
   readonly winner: Seat | -1;
   /** False where nobody stood against the pillager. */
   readonly fought: boolean;
-  /** Odin's Judgement: Glory for each death, by seat. Frigga's Grace: shown by the pillager. */
-  judgements: readonly number[];
+  /** By seat: the shown cards that score for each death, as Odin's Judgement does. */
+  judgements: readonly (readonly CardId[])[];
+  /** The pillager has shown Frigga's Grace. */
   grace: boolean;
 }
 

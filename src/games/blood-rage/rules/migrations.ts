@@ -4,6 +4,9 @@ import { ageOf, codeOf } from './cards.ts';
 import type { SagaFrame } from './frames.ts';
 import { handOf, type Table } from './table.ts';
 
+/** The only card of rules 1 that scores for each death. */
+const JUDGEMENT_OF_RULES_1: CardId = 'odins-judgement';
+
 interface SavedChoice {
   readonly seat: number;
   readonly ask: string;
@@ -18,7 +21,8 @@ interface Saved {
 
 /**
  * Rules 2: a march takes its figures in any order (BR-45), a replaced monster is named by its place (BR-55), a Quest by its Age (BR-56),
- * and whether a Quest fights is asked after the reveal (BRC-25). Answers that are sealed stand: a Quest becomes the card that rules 1
+ * whether a Quest fights is asked after the reveal (BRC-25), and a resolution names the cards that score for deaths, where it had the
+ * sum of their amounts. Answers that are sealed stand: a Quest becomes the card that rules 1
  * would have taken.
  */
 export function toRules2(saved: unknown): unknown {
@@ -32,6 +36,10 @@ export function toRules2(saved: unknown): unknown {
 
 function frameOfRules2(frame: SagaFrame): object {
   if (frame.proc === 'upgrade') return { ...frame, from: -1 };
+  if (frame.proc === 'resolution') {
+    const amounts = frame.judgements as readonly unknown[] as readonly number[];
+    return { ...frame, judgements: amounts.map((amount) => (amount > 0 ? [JUDGEMENT_OF_RULES_1] : [])) };
+  }
   if (frame.proc !== 'march') return frame;
   return Object.fromEntries(Object.entries(frame).filter(([key]) => key !== 'last'));
 }

@@ -62,6 +62,11 @@ export const monsterCardAt = (code: number): MonsterFacts => MONSTER_BY_CODE[cod
 export const questCardAt = (code: number): QuestFacts => QUEST_BY_CODE[code]!;
 
 export const isUpgrade = (facts: CardFacts): facts is UpgradeFacts => facts.type !== 'quest' && facts.type !== 'battle';
+export function battleFacts(card: CardId): BattleFacts {
+  const facts = factsOfCard(card);
+  if (facts.type !== 'battle') throw new Error(`${card} is no battle card`);
+  return facts;
+}
 /** Of a card that is played as an upgrade. */
 export function upgradeFacts(card: CardId): UpgradeFacts {
   const facts = factsOfCard(card);
