@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANDSCAPE, LARGE, PHONE, SMALL, WIDE, ZOOMED, openTable, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
 import { answerByPointer } from './pointer.ts';
+import { TIMEOUT } from './table-mirror.ts';
 
 const e2e = e2eServer();
 
@@ -44,8 +45,12 @@ async function expectFits({ page }: Visitor, ask: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.locator('#question:not(.waits)').waitFor();
-    const { board, ...rest } = (await page.evaluate(MEASURE)) as Fit;
-    expect({ ask, size, isLargeEnough: board >= 0.5, ...rest }).toEqual({
+    const measured = async (): Promise<object> => {
+      const { board, ...rest } = (await page.evaluate(MEASURE)) as Fit;
+      return { ask, size, isLargeEnough: board >= 0.5, ...rest };
+    };
+    // A new size is laid out in a frame or two.
+    await expect.poll(measured, { timeout: TIMEOUT }).toEqual({
       ask,
       size,
       isLargeEnough: true,

@@ -81,7 +81,7 @@ describe('a practice table', () => {
     expect(file.log.find(({ begin }) => begin !== undefined)!.begin).toMatchObject({
       position: clashOfVikings.practice!.position,
     });
-    expect(verified(file, clashOfVikings as never)).toEqual({ seed: true, game: true, problem: null });
+    expect(verified(file, clashOfVikings as never)).toEqual({ seed: true, nonces: true, game: true, problem: null });
   });
 
   test('answers as prepared after a restart, too', async () => {

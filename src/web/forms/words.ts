@@ -64,7 +64,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   paceQuick: 'Répondre aussitôt',
   botPace: 'Vitesse des bots',
   'botPaceHelp.patient':
-    'Les bots prennent deux ou trois secondes, avec ou sans choix : le temps de suivre. Cela ne dit rien.',
+    'Les bots prennent deux ou trois secondes, avec ou sans choix : le temps de suivre. Cela ne dit rien.',
   'botPaceHelp.natural':
     'Les bots prennent une seconde ou deux, avec ou sans choix. Cela ne dit rien, sauf si le serveur est si occupé qu’ils réfléchissent plus longtemps.',
   'botPaceHelp.fast':

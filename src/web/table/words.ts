@@ -218,7 +218,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   botNatural: 'Normale',
   botFast: 'Rapide',
   botInstant: 'Immédiate',
-  proof: 'Le mélange était-il honnête ?',
+  proof: 'Le mélange était-il honnête ?',
   proofText:
     'Les cartes viennent de la graine du serveur et d’un nombre de chaque navigateur, tous promis par leur empreinte avant d’être montrés. Voici ce que cette page a comparé :',
   proofHash: 'Empreinte montrée d’abord',

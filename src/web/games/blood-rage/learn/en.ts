@@ -132,7 +132,7 @@ export const en: TeachingWords = {
       },
       {
         id: 'lateCard',
-        asks: ['lateCard', 'prowess', 'tide'],
+        asks: ['questFights', 'lateCard', 'prowess', 'tide'],
         title: 'After the reveal',
         what: 'The cards are open. A few cards may **still be added** now, or act before the sums are compared.',
         may: 'What is offered, or nothing.',

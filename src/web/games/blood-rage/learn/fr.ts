@@ -147,7 +147,7 @@ export const fr: TeachingWords = {
       },
       {
         id: 'lateCard',
-        asks: ['lateCard', 'prowess', 'tide'],
+        asks: ['questFights', 'lateCard', 'prowess', 'tide'],
         title: 'Après la révélation',
         what: 'Les cartes sont visibles. Quelques-unes peuvent **encore s’ajouter**, ou agir avant que l’on compare.',
         may: 'Ce qui est proposé, ou rien.',

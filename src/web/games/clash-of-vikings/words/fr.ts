@@ -57,7 +57,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   otherSide: 'autre face',
 
   yourBracelets: 'Vos bracelets',
-  oneAtRisk: 'Vos bracelets : un sera pris au hasard',
+  oneAtRisk: 'Vos bracelets : un sera pris au hasard',
   onlyYou: 'visibles de vous',
   noBracelets: 'Vous n’avez aucun bracelet.',
   braceletWorth: 'bracelet de valeur {n}',
@@ -135,7 +135,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
     other: 'Vous prenez un des {n#bracelet} {who.of}, puis attaquez.',
   },
   ifNoShieldFree: '{who} n’en a aucun ; votre attaque se poursuit.',
-  sheetRow: '{card} : {n} encore cachées sur {total}, {share}',
+  sheetRow: '{card} : {n} encore cachées sur {total}, {share}',
   cannotBe: 'Ce ne peut pas être « {action} » : tout a été montré. Dénoncer est sans risque.',
   mustBe: 'C’est forcément « {action} » : il ne reste rien d’autre.',
   cannotCall: '{who} : ne peut pas',
