@@ -6,7 +6,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-const [wanted, seats = '4', server = 'http://localhost:8080'] = process.argv.slice(2);
+const [named, seats = '4', server = 'http://localhost:8080'] = process.argv.slice(2);
 
 // 1. Become somebody: the cookie is all that a person is.
 const me = await fetch(`${server}/api/me`);
@@ -16,7 +16,7 @@ console.log(`I am ${(await me.json()).name}.`);
 // 2. Open a table, of the first game on offer unless one is named. With `bots` the other seats are filled, and the game begins when we come. `hash` is the server's promise: it
 // has drawn its part of the shuffle before it sees ours.
 const { games } = await (await fetch(`${server}/api/games`)).json();
-const game = wanted ?? games[0].id;
+const game = named ?? games[0].id;
 const opened = await fetch(`${server}/api/tables`, {
   method: 'POST',
   headers: { cookie, 'content-type': 'application/json' },
