@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { botLoad } from './bot-load.ts';
 
+const AN_HOUR = 3_600_000;
+
 test('people do not wait for the bots of tables where nobody is', async () => {
   const figures = await botLoad({
     botTables: 24,
@@ -9,6 +11,8 @@ test('people do not wait for the bots of tables where nobody is', async () => {
     leastThought: 0,
     workers: 1,
     seed: 'bot load',
+    // A busy machine must not make a bot's answer come too late.
+    limits: { timeLimit: AN_HOUR, startLimit: AN_HOUR, patience: AN_HOUR },
   });
   expect(figures.overtaken.length).toBeGreaterThan(10);
   // One that the only worker was at when the person's bot was asked.

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, sfc, type Picks, type Random } from '../../kernel/index.ts';
 import type { BotJob } from '../bots/job.ts';
+import type { BotPoolOptions } from '../bots/pool-options.ts';
 import { BotPool } from '../bots/pool.ts';
 import { DEFAULTS } from '../config.ts';
 import { testServer, Visitor, type Place, type TestServer } from './harness.ts';
@@ -15,6 +16,8 @@ export interface BotLoadOptions {
   readonly leastThought: number;
   readonly workers: number;
   readonly seed: string;
+  /** The pool's time limits; the server's own unless told. */
+  readonly limits?: Pick<BotPoolOptions, 'timeLimit' | 'startLimit' | 'patience'>;
 }
 
 export interface BotLoadFigures {
@@ -40,13 +43,13 @@ export async function botLoad(options: BotLoadOptions): Promise<BotLoadFigures> 
   const overtaken: number[] = [];
   const pool = new BotPool({
     workers: options.workers,
-    timeLimit: DEFAULTS.botTimeLimit,
+    ...(options.limits ?? { timeLimit: DEFAULTS.botTimeLimit }),
     onFailure: ({ table }) => void chance[peopled.has(table!) ? 'people' : 'bots']++,
   });
   const choose = async (job: BotJob, signal?: AbortSignal): Promise<Picks> => {
     const before = decisions.bots;
-    const picks = await pool.choose(job, signal);
     const isPeopled = peopled.has(job.table!);
+    const picks = await pool.choose(job, signal);
     decisions[isPeopled ? 'people' : 'bots']++;
     if (isPeopled) overtaken.push(decisions.bots - before);
     return picks;
@@ -89,11 +92,12 @@ async function openBotTable(server: TestServer): Promise<void> {
   await place.close();
 }
 
-async function sitWithBots(server: TestServer, opened: (table: string) => void): Promise<Place> {
+/** The game begins when the table is opened; only once the person has joined do the bots play for somebody who waits. */
+async function sitWithBots(server: TestServer, joined: (table: string) => void): Promise<Place> {
   const person = await Visitor.to(server);
   const table = await person.open({ seats: BOTS + 1, bots: 'greedy' });
-  opened(table);
   const place = await person.join(table);
+  joined(table);
   await place.until(() => place.doc!.game !== null);
   return place;
 }
