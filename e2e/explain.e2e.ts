@@ -5,7 +5,7 @@ import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { violations } from './axe.ts';
 import { openTable, PHONE, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
-import { playByPointer } from './pointer.ts';
+import { answerByPointer, playByPointer } from './pointer.ts';
 
 const e2e = e2eServer();
 
@@ -110,8 +110,14 @@ test('with "let everything pass" no call is asked until my turn', async () => {
   if (mirror.game!.result !== null) return;
   await mirror.untilDrawn();
   await page.getByLabel('Let everything pass until my turn').check();
-  await mirror.until('my turn, or the end', ({ game, you }) => {
-    return game!.result !== null || (game!.view as VikingsView).turn === you.seat;
-  });
+  const isMyTurn = (): boolean =>
+    mirror.game!.result !== null || (mirror.game!.view as VikingsView).turn === mirror.doc!.you.seat;
+  // Other questions, such as whether to claim a Shield, are still put to me.
+  const isOtherQuestion = (): boolean => mirror.isAsked && mirror.game!.choice!.ask !== 'callBluff';
+  for (;;) {
+    await mirror.until('my turn, another question, or the end', () => isMyTurn() || isOtherQuestion());
+    if (isMyTurn()) break;
+    await answerByPointer(visitor);
+  }
   await expect.poll(() => page.getByLabel('Let everything pass until my turn').count()).toBe(0);
 });
