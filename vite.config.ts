@@ -54,7 +54,7 @@ function icons(): Plugin {
 const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt)/;
 
 /** The board kit, but for what other parts of the page use as well. */
-const KIT = /src\/(web\/board\/(?!Sheet|words|Stepper)|kernel\/codes)/;
+const KIT = /src\/(web\/board\/(?!Sheet|words|Stepper|teaching)|kernel\/codes)/;
 
 export default defineConfig({
   root: 'src/web',

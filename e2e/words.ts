@@ -3,8 +3,8 @@ import type { VikingsOption } from '../src/games/clash-of-vikings/facts/asks.ts'
 import { vikingsText, vikingsWords } from '../src/games/clash-of-vikings/text/index.ts';
 import type { CardId } from '../src/games/clash-of-vikings/facts/ids.ts';
 import type { Line, PublicTable, TableDoc } from '../src/protocol/index.ts';
+import type { SpokenText } from '../src/text/index.ts';
 import { seatLabels, coloursOf } from '../src/web/games/clash-of-vikings/looks.ts';
-import type { SpokenText } from '../src/web/board/game-ui.ts';
 import { sentenceOf } from '../src/web/table/sentence.ts';
 import type { Language } from './browser.ts';
 

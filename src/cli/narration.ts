@@ -1,10 +1,10 @@
 /** Turns the events of a game into lines of text, and its result into a ranking. Shared by `play` and `replay`. */
-import type { StoryText } from '../games/index.ts';
 import type { Result } from '../kernel/index.ts';
+import type { SpokenText } from '../text/index.ts';
 import { words } from './words.ts';
 
 /** Returns a function that takes the events in order and returns the lines of each: none, a sentence, an empty line before a new part. */
-export function eventNarrator(text: StoryText): (event: unknown) => readonly string[] {
+export function eventNarrator(text: SpokenText): (event: unknown) => readonly string[] {
   let part: string | null = null;
   return (event) => {
     const sentence = text.event(event);
@@ -17,7 +17,7 @@ export function eventNarrator(text: StoryText): (event: unknown) => readonly str
 }
 
 export function* outcome(
-  text: StoryText,
+  text: SpokenText,
   { scores, places }: Result,
   nameOf: (seat: number) => string = (seat) => text.seat(seat),
 ): Generator<string> {

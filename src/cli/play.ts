@@ -1,13 +1,14 @@
 /** `meadhall play`: bots play a whole game, printed as sentences. */
 import { apply, awaited, eventFor, imagine, start, type AnyGame, type AnyState } from '../kernel/index.ts';
 import { bots, type Bot } from '../bots/index.ts';
-import { moduleOf, type GameJudge, type StoryText } from '../games/index.ts';
+import { moduleOf, type GameJudge } from '../games/index.ts';
+import type { SpokenText } from '../text/index.ts';
 import { outcome, eventNarrator } from './narration.ts';
 import { words } from './words.ts';
 
 export interface PlayOptions {
   readonly game: AnyGame;
-  readonly text: StoryText;
+  readonly text: SpokenText;
   readonly seats: number;
   /** The whole game follows from it: the shuffles and what the bots choose. */
   readonly seed: string;

@@ -1,8 +1,8 @@
 /** `meadhall replay`: prints a downloaded game as one seat saw it, as a spectator did, or with all secrets. */
-import { moduleOf, type StoryText } from '../games/index.ts';
+import { moduleOf } from '../games/index.ts';
 import { checkOptions, eventFor, OptionError, type Emitted, type Options, type Seat } from '../kernel/index.ts';
 import type { GameFile } from '../server/table/game-file.ts';
-import type { Language } from '../text/index.ts';
+import type { Language, SpokenText } from '../text/index.ts';
 import { beginOf, InvalidFileError, type ParsedGame } from './game-file.ts';
 import { printable, sentence } from './request.ts';
 import { outcome, eventNarrator } from './narration.ts';
@@ -58,7 +58,7 @@ function optionsOf({ file, game }: ParsedGame): Options {
 
 function story(
   file: GameFile,
-  text: StoryText,
+  text: SpokenText,
   perspective: Perspective,
 ): { readonly told: string[]; readonly unreadable: number } {
   const withdrawn = new Set(file.log.flatMap((entry) => entry.withdrawn ?? []));

@@ -1,6 +1,6 @@
 /** An entry in the list of games: a game with everything that the server and the command line need. */
 import type { AnyGame, AnyState, Options, Seat } from '../kernel/index.ts';
-import type { GameText, Language, Mode } from '../text/index.ts';
+import type { Language, Mode, SpokenText } from '../text/index.ts';
 
 /** How bots evaluate positions. Declared as methods, so that each game's own state type is assignable (see AnyGame). */
 export interface GameJudge {
@@ -8,14 +8,6 @@ export interface GameJudge {
   evaluate(state: AnyState, seat: Seat): number;
   /** How likely an imagined world is, as a weight; 1 by default. */
   weight?(world: AnyState, seat: Seat): number;
-}
-
-/** The texts of a game for telling whole games, in the terminal or in a file. */
-export interface StoryText extends GameText<unknown, unknown> {
-  /** The name of a seat, as the sentences of the log use it. */
-  seat(seat: number): string;
-  /** The part of the game (a night, a turn) that the event opens; null if it belongs to the same part as the event before. */
-  part(event: unknown): string | null;
 }
 
 export interface GameModule {
@@ -26,7 +18,7 @@ export interface GameModule {
    * The texts for a table with these checked options, from which seats get their names; without options, the first names in order. Where a
    * value is missing, lenient texts write an ellipsis and strict ones throw.
    */
-  text(language: Language, options?: Options, mode?: Mode): StoryText;
+  text(language: Language, options?: Options, mode?: Mode): SpokenText;
   /** For a game without one, bots play at random. */
   readonly judge?: GameJudge;
 }

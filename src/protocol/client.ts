@@ -218,7 +218,7 @@ export class TableClient {
     this.#mark = mark;
     this.#n = n;
     this.#known.forget();
-    const news = this.#story.hear(lines, withdrawn, since === 0);
+    const news = this.#story.hear({ lines, withdrawn, anew: since === 0 });
     const unanswered = this.#markGreeted();
     this.#options.changed?.(doc, news);
     this.#resend(unanswered);
@@ -255,7 +255,7 @@ export class TableClient {
     if (!isObject(doc)) return this.#askForWelcome();
     this.#doc = doc;
     this.#n = n;
-    const news = this.#story.hear(lines, withdrawn, false);
+    const news = this.#story.hear({ lines, withdrawn, anew: false });
     this.#options.changed?.(doc, news);
   }
 

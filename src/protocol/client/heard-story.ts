@@ -12,6 +12,14 @@ export interface News {
   readonly withdrawn: readonly number[];
 }
 
+/** What a message tells of the story. */
+interface Told {
+  readonly lines: readonly Line[];
+  readonly withdrawn: readonly number[];
+  /** Earlier lines are dropped. */
+  readonly anew: boolean;
+}
+
 export class HeardStory {
   /** In order, each number once. */
   #lines: readonly HeardLine[] = [];
@@ -27,8 +35,7 @@ export class HeardStory {
     return this.#lines.at(-1)?.no ?? 0;
   }
 
-  /** `anew`: earlier lines are dropped. */
-  hear(told: readonly Line[], withdrawn: readonly number[], anew: boolean): News {
+  hear({ lines: told, withdrawn, anew }: Told): News {
     if (anew) {
       this.#lines = [];
       this.#withdrawn.clear();

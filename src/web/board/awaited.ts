@@ -1,17 +1,23 @@
 /** Who is awaited, and for what, in the third person. */
+import type { AnyAsks, ByAsk } from './asks.ts';
 import type { BoardScene } from './scene.svelte.ts';
 import { say } from './words.ts';
 
-/** `sentences` has one for each question that the game has words for; seats asked the same question share one sentence. */
-export function awaitedIn(
-  scene: BoardScene,
-  sentences: { readonly [ask: string]: (who: string, whos: readonly string[]) => string },
+type AwaitedSentence = (who: string, whos: readonly string[]) => string;
+
+/**
+ * `sentences` has null for a question without words of its own, and may be left out where none has any. Seats that are asked the same
+ * question share one sentence.
+ */
+export function awaitedIn<Asks extends AnyAsks>(
+  scene: BoardScene<unknown, Asks>,
+  sentences?: ByAsk<Asks, AwaitedSentence | null>,
 ): string {
   const { asked } = scene.game;
   const [first] = asked;
   if (first === undefined) return '';
   const whos = asked.map(({ seat }) => scene.name(seat));
   const isOne = asked.every(({ ask }) => ask === first.ask);
-  const sentence = isOne ? sentences[first.ask] : undefined;
+  const sentence = isOne ? sentences?.[first.ask] : null;
   return sentence?.(whos[0]!, whos) ?? say('awaitsAnswer', { n: whos.length, whos });
 }

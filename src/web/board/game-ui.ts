@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { OptionSpec } from '../../kernel/types.ts';
 import type { PublicTable, TableDoc } from '../../protocol/table.ts';
-import type { GameText, Language } from '../../text/index.ts';
+import type { Language, SpokenText } from '../../text/index.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
 import type { Teaching } from './teaching.ts';
 
@@ -12,16 +12,9 @@ export interface TextSection {
   readonly items: readonly string[];
 }
 
-export interface SpokenText extends GameText<unknown, unknown> {
-  /** The name of the seat, as in the log. */
-  seat(seat: number): string;
-  /** Heading of the part of the game (a turn) that begins with this line of the log; null if it continues the part before. */
-  part(event: unknown): string | null;
-}
-
 /** Parts of the table's shell that the layout of a board places. */
 export interface Shell {
-  readonly log: Snippet<[withChat: boolean]>;
+  readonly log: Snippet<[shows: 'lines' | 'linesAndChat']>;
   readonly chat: Snippet;
   /** The last two lines of the log. */
   readonly news: Snippet;

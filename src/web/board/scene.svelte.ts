@@ -1,19 +1,17 @@
 /** What a board needs of a table: the typed view, the seats, the open question, and the place under the pointer. */
+import type { OptionOf } from '../../kernel/types.ts';
 import type { News, Wish } from '../../protocol/client.ts';
-import type { ShownGame, TableDoc } from '../../protocol/table.ts';
+import type { TableDoc } from '../../protocol/table.ts';
+import type { SpokenText } from '../../text/index.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
-import type { SeatBadge, SpokenText } from './game-ui.ts';
+import type { AnyAsks, AskOf, BoardGame } from './asks.ts';
+import type { SeatBadge } from './game-ui.ts';
 import { say } from './words.ts';
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never;
-type ValueOf<Union, Key extends PropertyKey> =
-  Union extends Readonly<Record<Key, unknown>> ? Union[Key & keyof Union] : never;
-
-/** An option of any question: whichever fields its kind has. */
-export type AnyOption<Union> = { readonly [Key in KeysOf<Union>]?: ValueOf<Union, Key> };
-
-/** A game's scene extends this with getters for its own view. */
-export abstract class BoardScene<View = unknown, Option = unknown, Place extends string = string> {
+/** A game's scene extends this with getters for its own view. `Asks` are the questions of its rules (`facts/asks.ts`). */
+export abstract class BoardScene<View = unknown, Asks extends AnyAsks = AnyAsks, Place extends string = string> {
+  /** Never set: components infer the game's questions from its type. */
+  declare readonly asks?: Asks;
   readonly table: TableModel;
   /** The place under the pointer or in focus, on the board or in a list. */
   pointed: Place | null = $state(null);
@@ -27,7 +25,7 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
   /** Sigil and colour of a seat. */
   abstract readonly Badge: SeatBadge;
 
-  get text(): SpokenText {
+  get text(): SpokenText<AskOf<Asks>> {
     return this.textNow();
   }
 
@@ -35,12 +33,13 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
     return this.table.doc!;
   }
 
-  get game(): ShownGame {
-    return this.doc.game!;
+  /** The server sends it untyped; a game's table opens the scene of that game only. */
+  get game(): BoardGame<View, AskOf<Asks>, OptionOf<Asks>> {
+    return this.doc.game as BoardGame<View, AskOf<Asks>, OptionOf<Asks>>;
   }
 
   get view(): View {
-    return this.game.view as View;
+    return this.game.view;
   }
 
   get isOver(): boolean {
@@ -53,18 +52,28 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
   }
 
   /** The name of the question put to me and not yet answered. */
-  get ask(): string | null {
+  get ask(): AskOf<Asks> | null {
     return this.table.isMyTurn ? this.game.choice!.ask : null;
   }
 
   /** Options of the question put to me, also while my answer to it is sealed. */
-  get options(): readonly AnyOption<Option>[] {
-    return (this.game.choice?.options ?? []) as readonly AnyOption<Option>[];
+  get options(): readonly OptionOf<Asks>[] {
+    return this.game.choice?.options ?? [];
+  }
+
+  /** The same if it is this question, typed; none while another is open. */
+  optionsOf<Ask extends AskOf<Asks>>(ask: Ask): readonly Asks[Ask]['option'][] {
+    return this.game.choice?.ask === ask ? this.options : [];
   }
 
   /** My sealed answer, while others have not answered yet; null if there is none. */
-  get sealed(): readonly AnyOption<Option>[] | null {
+  get sealed(): readonly OptionOf<Asks>[] | null {
     return this.game.sealed?.map((pick) => this.options[pick]!) ?? null;
+  }
+
+  /** The same if it is my answer to this question. */
+  sealedOf<Ask extends AskOf<Asks>>(ask: Ask): readonly Asks[Ask]['option'][] | null {
+    return this.game.choice?.ask === ask ? this.sealed : null;
   }
 
   /** All seats, mine first. */
@@ -92,27 +101,27 @@ export abstract class BoardScene<View = unknown, Option = unknown, Place extends
     return this.game.asked.some((asked) => asked.seat === seat);
   }
 
-  isOffered(wish: AnyOption<Option>): boolean {
+  isOffered(wish: OptionOf<Asks>): boolean {
     return this.table.isOffered(wish);
   }
 
   /** A wish that is not offered is not sent: its why-not is shown. */
-  answer(wish: AnyOption<Option>): void {
+  answer(wish: OptionOf<Asks>): void {
     void this.table.answer(wish);
   }
 
   /** Answers, and confirms the "Done" that follows, if any. */
-  decide(wish: AnyOption<Option>): void {
+  decide(wish: OptionOf<Asks>): void {
     void this.table.decide(wish);
   }
 
   /** Answers several questions in a row; wishes that are not offered when their turn comes are left out. */
-  async answerInTurn(wishes: readonly AnyOption<Option>[]): Promise<void> {
+  async answerInTurn(wishes: readonly OptionOf<Asks>[]): Promise<void> {
     for (const wish of wishes) if (this.isOffered(wish)) await this.table.answer(wish);
   }
 
   /** Shows why a wish may not be chosen. */
-  async explain(wish: AnyOption<Option>): Promise<void> {
+  async explain(wish: OptionOf<Asks>): Promise<void> {
     this.table.refusal = await this.table.whyNot(wish as Wish);
   }
 

@@ -1,6 +1,7 @@
 /** What a game brings to be learnt: words and drawings. The frames around them are in src/web/learn/, the same for every game. */
 import type { Component } from 'svelte';
 import type { ClauseWords, Language } from '../../text/index.ts';
+import type { AnyAsks, ByAsk } from './asks.ts';
 
 /** In texts of this file `**two stars**` make words bold. */
 export interface Tile {
@@ -43,14 +44,17 @@ export interface CardText {
 }
 
 /** What the guide says at one kind of question: what this is, what one may do, what a good player thinks about. */
-export interface Lesson {
-  readonly id: string;
-  /** The questions at which it is given, by the names that the rules give them. */
-  readonly asks: readonly string[];
+export interface LessonWords {
   readonly title: string;
   readonly what: string;
   readonly may: string;
   readonly think: string;
+}
+
+export interface Lesson extends LessonWords {
+  readonly id: string;
+  /** The questions at which it is given, by the names that the rules give them. */
+  readonly asks: readonly string[];
 }
 
 /** What the guide says in a part (a turn) of the practice game. */
@@ -59,17 +63,41 @@ export interface PracticeTurn {
   readonly text: string;
 }
 
-export interface GuideWords {
-  readonly lessons: readonly Lesson[];
+/** The words of the guide, by the ids of a game's lessons. */
+export interface GuideWords<Id extends string> {
+  readonly lessons: Readonly<Record<Id, LessonWords>>;
   /** By the parts of the practice game, the first ones; what comes after them is an ordinary game. */
   readonly practice: readonly PracticeTurn[];
+}
+
+export interface GuideTexts {
+  /** In the order of the game. */
+  readonly lessons: readonly Lesson[];
+  readonly practice: readonly PracticeTurn[];
+}
+
+/** Puts the words of the lessons to the questions at which they are given. */
+export function guideOf<Asks extends AnyAsks, Id extends string>(
+  lessonByAsk: ByAsk<Asks, Id | null>,
+  { lessons, practice }: GuideWords<Id>,
+): GuideTexts {
+  const asked = Object.entries<Id | null>(lessonByAsk);
+  const ids = Object.keys(lessons) as Id[];
+  return {
+    lessons: ids.map((id) => ({
+      id,
+      asks: asked.flatMap(([ask, lesson]) => (lesson === id ? [ask] : [])),
+      ...lessons[id],
+    })),
+    practice,
+  };
 }
 
 export interface Teaching {
   howToPlay(language: Language): HowToPlay;
   /** None where the game has no cards. */
   cards(language: Language): readonly CardText[];
-  guide(language: Language): GuideWords;
+  guide(language: Language): GuideTexts;
   /** The page of the rules, as Markdown. */
   rules(language: Language): Promise<string>;
   /** What the ids of clauses for players begin with; other clauses, such as worked examples, are for programs. */

@@ -131,10 +131,14 @@ export class Timeline<Item, Face, Sound> {
   }
 
   /** Moves items onto places of the board. They are hidden there until they have landed. */
-  deal(items: readonly { readonly item: Item; readonly place: string }[], from: Spot, startsVisible = false): void {
+  deal(
+    items: readonly { readonly item: Item; readonly place: string }[],
+    from: Spot,
+    how: { readonly startsVisible?: boolean } = {},
+  ): void {
     items.forEach(({ item, place }, index) => {
       const at = this.time + index * STAGGER;
-      this.flight(item, from, `space:${place}`, at, { startsVisible });
+      this.flight(item, from, `space:${place}`, at, how);
       this.hiddenPieces.push({ place, until: at + SLOW });
     });
     this.wait(SLOW + (items.length - 1) * STAGGER);

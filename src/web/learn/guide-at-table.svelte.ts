@@ -24,7 +24,7 @@ export class GuideAtTable {
     const { doc } = this.table;
     if (doc === null || doc.table.phase !== 'playing' || doc.you.seat === null) return null;
     if ((this.poster()?.teaching ?? null) === null) return null;
-    return this.switched ?? guideMemory.isWanted(doc.table.game, doc.table.id, doc.table.practice);
+    return this.switched ?? guideMemory.isWanted(doc.table);
   }
 
   toggle(): void {

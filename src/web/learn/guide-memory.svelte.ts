@@ -1,4 +1,6 @@
 /** What the guide has taught this browser: kept there, and told to nobody. */
+import type { PublicTable } from '../../protocol/table.ts';
+
 interface Kept {
   /** Nobody wants it any more. */
   isOff: boolean;
@@ -41,8 +43,8 @@ const withKey = (keys: readonly string[], key: string): readonly string[] =>
 
 export const guideMemory = {
   /** Whether it speaks at this table: in practice, and in the first game of each kind. */
-  isWanted: (game: string, table: string, isPractice: boolean): boolean =>
-    !kept.isOff && (isPractice || (kept.first[game] ?? table) === table),
+  isWanted: ({ game, id, practice }: Pick<PublicTable, 'game' | 'id' | 'practice'>): boolean =>
+    !kept.isOff && (practice || (kept.first[game] ?? id) === id),
   noteFirst(game: string, table: string): void {
     if (kept.first[game] === undefined) keep({ first: { ...kept.first, [game]: table } });
   },

@@ -1,6 +1,6 @@
 /** What the guide says about the question that is open now: the turn of a practice game, the goal, and the lesson of the question. */
-import type { SpokenText } from '../board/game-ui.ts';
-import type { GuideWords, Lesson, Teaching } from '../board/teaching.ts';
+import type { SpokenText } from '../../text/index.ts';
+import type { GuideTexts, Lesson, Teaching } from '../board/teaching.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
 import type { LucideIcon } from '../shared/icon-names.ts';
 import { settings } from '../shared/settings.svelte.ts';
@@ -27,6 +27,7 @@ export class LessonNow {
   private folded = $state.raw<{ readonly lesson: string | null; readonly is: boolean } | null>(null);
   /** The tab that was pressed, for the lesson it was pressed at. */
   private pressed = $state.raw<{ readonly title: string; readonly kind: Kind } | null>(null);
+  private readonly words: GuideTexts = $derived.by(() => this.teaching().guide(settings.language));
   /** Where there is little room the guide begins folded. */
   private readonly isLow = matchMedia('(max-height: 480px)').matches;
 
@@ -34,10 +35,6 @@ export class LessonNow {
     this.table = table;
     this.text = text;
     this.teaching = teaching;
-  }
-
-  private get words(): GuideWords {
-    return this.teaching().guide(settings.language);
   }
 
   private get game(): string {
@@ -85,8 +82,12 @@ export class LessonNow {
     return this.isLow || (lesson !== null && this.isGiven(lesson) && this.practice === null);
   }
 
-  fold(is: boolean): void {
-    this.folded = { lesson: this.lesson?.id ?? null, is };
+  fold(): void {
+    this.folded = { lesson: this.lesson?.id ?? null, is: true };
+  }
+
+  unfold(): void {
+    this.folded = { lesson: this.lesson?.id ?? null, is: false };
   }
 
   /** The lesson is shown unless it is known. */

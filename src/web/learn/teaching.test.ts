@@ -2,20 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { allGames } from '../../games/index.ts';
 import { LANGUAGES, type ByLanguage } from '../../text/index.ts';
 import { typographyFaults } from '../../text/proof-reading.ts';
-import type { GuideWords } from '../board/teaching.ts';
+import { guideOf, type GuideTexts } from '../board/teaching.ts';
 import { en as sagaEn } from '../games/blood-rage/learn/en.ts';
 import { fr as sagaFr } from '../games/blood-rage/learn/fr.ts';
+import { LESSONS as sagaLessons } from '../games/blood-rage/learn/teaching-words.ts';
 import { en as vikingsEn } from '../games/clash-of-vikings/learn/en.ts';
 import { fr as vikingsFr } from '../games/clash-of-vikings/learn/fr.ts';
+import { LESSONS as vikingsLessons } from '../games/clash-of-vikings/learn/teaching-words.ts';
 import { teaching as sample } from '../games/sample/learn.ts';
 
 interface Taught {
-  readonly guide: GuideWords;
+  readonly guide: GuideTexts;
 }
 
 const TAUGHT: { readonly [game: string]: ByLanguage<Taught> } = {
-  'blood-rage': { en: sagaEn, fr: sagaFr },
-  'clash-of-vikings': { en: vikingsEn, fr: vikingsFr },
+  'blood-rage': {
+    en: { ...sagaEn, guide: guideOf(sagaLessons, sagaEn.guide) },
+    fr: { ...sagaFr, guide: guideOf(sagaLessons, sagaFr.guide) },
+  },
+  'clash-of-vikings': {
+    en: { ...vikingsEn, guide: guideOf(vikingsLessons, vikingsEn.guide) },
+    fr: { ...vikingsFr, guide: guideOf(vikingsLessons, vikingsFr.guide) },
+  },
   sample: {
     en: { guide: sample.guide('en'), ...sample.howToPlay('en') },
     fr: { guide: sample.guide('fr'), ...sample.howToPlay('fr') },
@@ -53,7 +61,9 @@ describe.each(Object.entries(TAUGHT))('what is taught of %s', (id, words) => {
   });
 
   test('has lessons at questions that there are, one for each', () => {
-    const asks = words.en.guide.lessons.flatMap((lesson) => lesson.asks);
+    const { lessons } = words.en.guide;
+    expect(lessons.filter((lesson) => lesson.asks.length === 0).map(({ id: lesson }) => lesson)).toEqual([]);
+    const asks = lessons.flatMap((lesson) => lesson.asks);
     expect(asks.filter((ask) => !Object.hasOwn(game.questions, ask))).toEqual([]);
     expect(new Set(asks).size).toBe(asks.length);
     if (id === 'sample') return;

@@ -1,6 +1,7 @@
 /** The page's model of one table: the document, the log, who is connected, and the commands. */
 import type { Refusal } from '../../kernel/types.ts';
 import {
+  AbandonedError,
   TableClient,
   type CommandEnd,
   type HeardLine,
@@ -17,6 +18,9 @@ import { Connection } from './connection.ts';
 import { pickOf } from './picks.ts';
 import { keepShuffleNotes, newNonce, shuffleNotes } from './shuffle-notes.ts';
 import { UpdateQueue, type Performer, type Update } from './update-queue.ts';
+
+/** The end of a command that was not answered before the page was left. */
+const ABANDONED = { done: false, refusal: null } as const;
 
 type ChangeListener = (news: News, before: TableDoc | null, after: TableDoc) => void;
 
@@ -100,11 +104,19 @@ export class TableModel {
     return isBehind;
   }
 
-  async command(order: Order): Promise<CommandEnd> {
+  /** Does not reject when the page of the table is left: nobody is there any more to be told that nothing was done. */
+  async command(order: Order): Promise<CommandEnd | typeof ABANDONED> {
     this.isBusy = true;
-    const end = await this.client.command(order).finally(() => (this.isBusy = false));
-    this.refusal = end.done || isLate(end.refusal, order) ? null : end.refusal;
-    return end;
+    try {
+      const end = await this.client.command(order);
+      this.refusal = end.done || isLate(end.refusal, order) ? null : end.refusal;
+      return end;
+    } catch (error) {
+      if (error instanceof AbandonedError) return ABANDONED;
+      throw error;
+    } finally {
+      this.isBusy = false;
+    }
   }
 
   /** Answers the open question. If one of the wishes is not offered, nothing is sent and its why-not is shown. */
@@ -145,8 +157,13 @@ export class TableModel {
   }
 
   /** Why a wish is not offered; null if it is. Asked of the server once for each question and wish. */
-  whyNot(wish: Wish): Promise<Refusal | null> {
-    return this.client.whyNot(wish);
+  async whyNot(wish: Wish): Promise<Refusal | null> {
+    try {
+      return await this.client.whyNot(wish);
+    } catch (error) {
+      if (error instanceof AbandonedError) return null;
+      throw error;
+    }
   }
 
   /** A new socket: to take the seat back from another window, or because the server reads the cookie and the name when a socket opens. */

@@ -1,7 +1,15 @@
 /** Announces my turn: title and icon of the tab, a sound, a notification. */
 import { settings } from '../shared/settings.svelte.ts';
 
-export function showTurn(isMine: boolean, title: string, words: string): void {
+interface TurnShown {
+  readonly isMine: boolean;
+  /** Of the game. */
+  readonly title: string;
+  /** What a tab says while it is my turn. */
+  readonly words: string;
+}
+
+export function showTurn({ isMine, title, words }: TurnShown): void {
   document.title = isMine ? `● ${words} · ${title}` : `${title} · Meadhall`;
   const icon = document.getElementById('icon');
   const href = isMine ? '/mark-turn.svg' : '/mark.svg';

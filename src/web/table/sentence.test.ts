@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SpokenText } from '../board/game-ui.ts';
+import type { SpokenText } from '../../text/index.ts';
 import { sentenceOf } from './sentence.ts';
 
 test('the log shows the first 12 digits of a fingerprint', () => {

@@ -1,8 +1,7 @@
 /** Lines and refusals in the language of the reader. */
 import type { Params, Refusal } from '../../kernel/types.ts';
 import type { HeardLine } from '../../protocol/client.ts';
-import { tableEvents, tableRefusals, type Language } from '../../text/index.ts';
-import type { SpokenText } from '../board/game-ui.ts';
+import { tableEvents, tableRefusals, type Language, type SpokenText } from '../../text/index.ts';
 
 /** The sentence of a line; null for what only the board shows, and for chat, which has a place of its own. */
 export function sentenceOf(line: HeardLine, language: Language, text: SpokenText): string | null {

@@ -2,8 +2,8 @@
 import type { OptionId, SideId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
 import { vikingsText, vikingsWords } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
-import type { Language } from '../../../text/index.ts';
-import type { GameUi, SpokenText } from '../../board/game-ui.ts';
+import type { Language, SpokenText } from '../../../text/index.ts';
+import type { GameUi } from '../../board/game-ui.ts';
 import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { seatLabels, coloursOf } from './looks.ts';

@@ -1,13 +1,11 @@
 /** The scene of Clash of Vikings. */
 import type { ActionId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
-import type { VikingsOption } from '../../../games/clash-of-vikings/facts/asks.ts';
+import type { VikingsAsks } from '../../../games/clash-of-vikings/facts/asks.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
-import { BoardScene, type AnyOption } from '../../board/scene.svelte.ts';
+import { BoardScene } from '../../board/scene.svelte.ts';
 import type { StandingAnswer } from '../../board/standing-answer.svelte.ts';
 import Badge from './Badge.svelte';
 import { vikingName } from './words.ts';
-
-export type Option = AnyOption<VikingsOption>;
 
 /** A face-down card and what its owner says it is. */
 export interface Claim {
@@ -15,13 +13,13 @@ export interface Claim {
   readonly card: CardId;
 }
 
-export class Scene extends BoardScene<VikingsView, VikingsOption, SpaceId> {
+export class Scene extends BoardScene<VikingsView, VikingsAsks, SpaceId> {
   readonly Badge = Badge;
   /** The action that I picked and have not sent. */
   picked: ActionId | null = $state(null);
 
   /** "Let everything pass", until my turn. Set by the table, which answers. */
-  passing!: StandingAnswer<VikingsOption>;
+  passing!: StandingAnswer<VikingsAsks, 'callBluff'>;
 
   get mine(): SeatView | null {
     return this.me === null ? null : this.view.seats[this.me]!;

@@ -1,8 +1,8 @@
 /** The page of Three Shores. */
 import { NOUNS, sampleText } from '../../../games/sample/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
-import type { Language } from '../../../text/index.ts';
-import type { GameUi, SpokenText } from '../../board/game-ui.ts';
+import type { Language, SpokenText } from '../../../text/index.ts';
+import type { GameUi } from '../../board/game-ui.ts';
 import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { bannersOf } from './looks.ts';

@@ -1,6 +1,8 @@
 /** Three Shores, as the page teaches it: as little as a game can bring. */
+import type { SampleAsks } from '../../../games/sample/facts/asks.ts';
 import type { ByLanguage } from '../../../text/index.ts';
-import type { GuideWords, HowToPlay, Teaching } from '../../board/teaching.ts';
+import type { ByAsk } from '../../board/asks.ts';
+import { guideOf, type GuideWords, type HowToPlay, type Teaching } from '../../board/teaching.ts';
 
 const HOW_TO_PLAY: ByLanguage<HowToPlay> = {
   en: {
@@ -42,31 +44,41 @@ const HOW_TO_PLAY: ByLanguage<HowToPlay> = {
   },
 };
 
-const GUIDE: ByLanguage<GuideWords> = {
+/** The other questions say enough themselves. */
+const LESSONS: ByAsk<SampleAsks, 'draft' | null> = {
+  draft: 'draft',
+  act: null,
+  hoard: null,
+  shore: null,
+  crew: null,
+  rival: null,
+  shield: null,
+  feast: null,
+  raven: null,
+  confirm: null,
+};
+
+const GUIDE: ByLanguage<GuideWords<'draft'>> = {
   en: {
-    lessons: [
-      {
-        id: 'draft',
-        asks: ['draft'],
+    lessons: {
+      draft: {
         title: 'Pick a card',
         what: 'Everybody picks at once and passes the rest to the left.',
         may: 'Take any card of the packet.',
         think: 'What you pass, your neighbour plays.',
       },
-    ],
+    },
     practice: [],
   },
   fr: {
-    lessons: [
-      {
-        id: 'draft',
-        asks: ['draft'],
+    lessons: {
+      draft: {
         title: 'Prendre une carte',
         what: 'Tout le monde choisit en même temps et passe les autres cartes à gauche.',
         may: 'Prendre n’importe quelle carte du paquet.',
         think: 'Ce que vous passez, votre voisin le joue.',
       },
-    ],
+    },
     practice: [],
   },
 };
@@ -74,7 +86,7 @@ const GUIDE: ByLanguage<GuideWords> = {
 export const teaching: Teaching = {
   howToPlay: (language) => HOW_TO_PLAY[language],
   cards: () => [],
-  guide: (language) => GUIDE[language],
+  guide: (language) => guideOf(LESSONS, GUIDE[language]),
   // In one language: they are for those who write games.
   rules: async () => (await import('../../../games/sample/rules.md?raw')).default,
   prefixes: ['SG'],

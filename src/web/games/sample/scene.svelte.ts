@@ -1,5 +1,5 @@
 /** The scene of Three Shores. */
-import type { SampleOption } from '../../../games/sample/facts/asks.ts';
+import type { SampleAsks } from '../../../games/sample/facts/asks.ts';
 import { SHORES, type Card, type Shore } from '../../../games/sample/facts/ids.ts';
 import type { SampleView } from '../../../games/sample/view.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
@@ -12,7 +12,7 @@ type Jarl = SampleView['jarls'][number];
 export const knownCards = (cards: readonly (Card | null)[] = []): readonly Card[] =>
   cards.filter((card) => card !== null);
 
-export class Scene extends BoardScene<SampleView, SampleOption, Shore> {
+export class Scene extends BoardScene<SampleView, SampleAsks, Shore> {
   readonly Badge = Badge;
 
   get mine(): Jarl | null {

@@ -1,4 +1,5 @@
 /** The three shores as drawn, in a field of 900 by 600 with the sea in the middle. */
+import type { SampleAsks } from '../../../games/sample/facts/asks.ts';
 import type { Shore } from '../../../games/sample/facts/ids.ts';
 import { line, type Point } from '../../board/drawing.ts';
 import type { BoardQuestion, PlaceShape } from '../../board/marks.ts';
@@ -25,5 +26,5 @@ export const NEIGHBOURS: Readonly<Record<Shore, readonly Shore[]>> = {
 };
 
 /** What a click on a shore answers; null where the board is not asked. */
-export const questionOf = ({ ask }: Scene): BoardQuestion<Shore> | null =>
+export const questionOf = ({ ask }: Scene): BoardQuestion<Shore, SampleAsks['shore']['option']> | null =>
   ask === 'shore' ? { wishOn: (shore) => ({ shore }) } : null;

@@ -21,11 +21,11 @@ export class Attempts {
     this.own = null;
     try {
       const end = await this.table.command(order);
-      if (end.done || end.refusal.why !== 'table.noCookie') return end.done;
+      if (end.done || end.refusal?.why !== 'table.noCookie') return end.done;
       await this.reconnectWithIdentity();
       return (await this.table.command(order)).done;
     } catch {
-      // The connection was abandoned because the page is being left.
+      // The request for a cookie was not answered.
       return false;
     }
   }

@@ -3,7 +3,7 @@ import { CARD_TYPES, CARDS, isUpgrade, type CardFacts } from '../../../../games/
 import { clauseWords } from '../../../../games/blood-rage/text/clause-words.ts';
 import { sagaWords, type SagaWords } from '../../../../games/blood-rage/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
-import type { CardText, Teaching } from '../../../board/teaching.ts';
+import { guideOf, type CardText, type Teaching } from '../../../board/teaching.ts';
 import ActArt from './ActArt.svelte';
 import CardsArt from './CardsArt.svelte';
 import DoomArt from './DoomArt.svelte';
@@ -17,7 +17,7 @@ import RageArt from './RageArt.svelte';
 import SafeArt from './SafeArt.svelte';
 import StatsArt from './StatsArt.svelte';
 import WinsArt from './WinsArt.svelte';
-import type { TeachingWords } from './teaching-words.ts';
+import { LESSONS, type TeachingWords } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
 
@@ -93,7 +93,7 @@ export const teaching: Teaching = {
       CARDS.filter((facts) => facts.type === type).map((facts) => cardText(facts, words)),
     );
   },
-  guide: (language) => WORDS[language].guide,
+  guide: (language) => guideOf(LESSONS, WORDS[language].guide),
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../../docs/rules/blood-rage.fr.md?raw')

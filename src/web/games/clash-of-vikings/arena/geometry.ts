@@ -8,7 +8,8 @@ import type { PlaceShape } from '../../../board/marks.ts';
 
 export const SIZE = 1000;
 const MIDDLE = SIZE / 2;
-const RING = 112;
+/** The width of a ring, and the radius of the centre. */
+export const RING = 112;
 /** Half the seam between two spaces. */
 const GAP = 5;
 /** The palisade. */

@@ -1,7 +1,7 @@
 /** The ground of each side, drawn once: few paths, for they are redrawn with every change of size. */
 import { SPACES, type SideId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import { line, rounded, scatter, type Point } from '../../../board/drawing.ts';
-import { polar, RIM, shapes } from './geometry.ts';
+import { polar, RIM, RING, shapes } from './geometry.ts';
 import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 
 interface Stroke {
@@ -43,7 +43,7 @@ const dot = ({ x, y }: Point): string => `M${x} ${y}h0`;
 /** A point of the space, clear of its border. */
 function within(space: SpaceId, random: () => number): Point {
   const { ring, angle, span } = shapes[space];
-  const radius = (ring + 0.2 + random() * 0.6) * 112;
+  const radius = (ring + 0.2 + random() * 0.6) * RING;
   return polar(angle + (random() - 0.5) * (span - 3200 / radius), radius);
 }
 
@@ -82,7 +82,7 @@ function planks(space: SpaceId): string {
   return [-2, -1, 0, 1, 2]
     .map((step) => {
       const turned = angle + (step * span) / 6;
-      return line([polar(turned, ring * 112 + 9), polar(turned, (ring + 1) * 112 - 9)]);
+      return line([polar(turned, ring * RING + 9), polar(turned, (ring + 1) * RING - 9)]);
     })
     .join('');
 }
@@ -91,7 +91,7 @@ function ripples(space: SpaceId, random: () => number): string {
   const { angle, span, ring } = shapes[space];
   return [0.2, 0.35, 0.5, 0.65, 0.8]
     .map((share) => {
-      const radius = rounded((ring + share) * 112);
+      const radius = rounded((ring + share) * RING);
       const half = span * (0.24 + random() * 0.13);
       const shift = (random() - 0.5) * span * 0.12;
       const [from, to] = [polar(angle + shift - half, radius), polar(angle + shift + half, radius)];

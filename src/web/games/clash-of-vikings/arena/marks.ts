@@ -1,66 +1,80 @@
 /** Highlights on the arena: the open question's options, or what an announced action could reach. */
 import { kindOfSpace, stepsBetween } from '../../../../games/clash-of-vikings/facts/arena.ts';
 import { isMove } from '../../../../games/clash-of-vikings/facts/actions.ts';
+import type { VikingsAsks, VikingsOption } from '../../../../games/clash-of-vikings/facts/asks.ts';
 import { SPACES, type CardId, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
+import type { AskOf } from '../../../board/asks.ts';
 import type { Point } from '../../../board/drawing.ts';
-import { offeredMarks, reachMarks, type BoardQuestion, type Marks } from '../../../board/marks.ts';
+import { offeredMarks, reachMarks, type BoardQuestion, type BoardQuestions, type Marks } from '../../../board/marks.ts';
 import type { Scene } from '../scene.svelte.ts';
 import { shapes, walk } from './geometry.ts';
 import { reachOf, route } from './reach.ts';
 
-/** The option that a click on a space stands for; null if the open question is not about the arena. */
-export function questionOf(scene: Scene): BoardQuestion<SpaceId> | null {
+type ArenaMarks = Marks<SpaceId, VikingsOption>;
+type ArenaQuestion = BoardQuestion<SpaceId, VikingsOption>;
+
+/** What a click on a space stands for in each question. */
+function questionsOf(scene: Scene): BoardQuestions<VikingsAsks, SpaceId> {
   const from = scene.mine?.space ?? null;
-  switch (scene.ask) {
-    case 'startSpace':
-      return { wishOn: (space) => ({ space }) };
-    case 'move':
-      return {
-        wishOn: (to) => ({ to }),
-        badgeOn: (to) =>
-          from === null ? null : { kind: 'steps', n: (route(scene.view, from, to, 'vikings')?.length ?? 1) - 1 },
-      };
-    case 'push':
-      return { wishOn: (to) => ({ to }) };
-    case 'bracelet':
-      return {
-        wishOn: (drop) => ({ drop }),
-        badgeOn: (drop) => (kindOfSpace(scene.view.side, drop) === 'water' ? 'lost' : null),
-      };
-    case 'slam':
-    case 'attack':
-      return {
-        wishOn(space) {
-          const victim = scene.seatOn(space);
-          return victim === -1 ? null : { victim };
-        },
-        badgeOn: (space) => (from === null ? null : { kind: 'distance', n: stepsBetween(from, space) }),
-        onFigure: true,
-      };
-    case 'centre': {
-      const taking = scene.options.find(({ take = 0 }) => take > 0) ?? null;
-      return { wishOn: (space) => (space === 'C' ? taking : null) };
-    }
-    default:
-      return null;
-  }
+  const target: BoardQuestion<SpaceId, VikingsAsks['slam' | 'attack']['option']> = {
+    wishOn(space) {
+      const victim = scene.seatOn(space);
+      return victim === -1 ? null : { victim };
+    },
+    badgeOn: (space) => (from === null ? null : { kind: 'distance', n: stepsBetween(from, space) }),
+    onFigure: true,
+  };
+  return {
+    startSpace: { wishOn: (space) => ({ space }) },
+    centre: {
+      wishOn: (space) => (space === 'C' ? (scene.optionsOf('centre').find(({ take }) => take > 0) ?? null) : null),
+    },
+    layCard: null,
+    nameAction: null,
+    callBluff: null,
+    move: {
+      wishOn: (to) => ({ to }),
+      badgeOn: (to) =>
+        from === null ? null : { kind: 'steps', n: (route(scene.view, from, to, 'vikings')?.length ?? 1) - 1 },
+    },
+    slam: target,
+    push: { wishOn: (to) => ({ to }) },
+    attack: target,
+    shield: null,
+    callShield: null,
+    bracelet: {
+      wishOn: (drop) => ({ drop }),
+      badgeOn: (drop) => (kindOfSpace(scene.view.side, drop) === 'water' ? 'lost' : null),
+    },
+    done: null,
+  };
 }
 
-const reachIn = (scene: Scene, seat: number, card: CardId): Marks<SpaceId> =>
-  reachMarks(seat === scene.me ? 'mine' : 'theirs', reachOf(scene.view, seat, card), !isMove(card));
+/** Null while no question about the arena is put to me. */
+export const questionOf = (scene: Scene): ArenaQuestion | null =>
+  scene.ask === null ? null : questionsOf(scene)[scene.ask];
 
-export function marksOf(scene: Scene, question: BoardQuestion<SpaceId> | null): Marks<SpaceId> {
+const reachIn = (scene: Scene, seat: number, card: CardId): ArenaMarks =>
+  reachMarks(
+    seat === scene.me ? 'mine' : 'theirs',
+    isMove(card) ? 'steps' : 'distance',
+    reachOf(scene.view, seat, card),
+  );
+
+/** Until a target is named or the Viking has moved, everybody sees the reach of the announced action. */
+const SHOWS_REACH: ReadonlySet<AskOf<VikingsAsks>> = new Set(['callBluff', 'move', 'slam', 'attack', 'done']);
+
+export function marksOf(scene: Scene, question: ArenaQuestion | null): ArenaMarks {
   const { view, ask, me, picked, announced } = scene;
   if (question !== null) return offeredMarks(scene, SPACES, question);
   if ((ask === 'nameAction' || ask === 'layCard') && picked !== null && me !== null) return reachIn(scene, me, picked);
-  // Until a target is named or the Viking has moved, everybody sees the reach of the announced action.
-  const isOpen = scene.game.asked.some((asked) => ['callBluff', 'move', 'slam', 'attack', 'done'].includes(asked.ask));
+  const isOpen = scene.game.asked.some((asked) => SHOWS_REACH.has(asked.ask));
   if (view.turn === null || view.attack !== null || announced === null || !isOpen) return new Map();
   return reachIn(scene, view.turn, announced);
 }
 
 /** The path to the space under the pointer. */
-export function wayIn(scene: Scene, marks: Marks<SpaceId>): readonly Point[] | null {
+export function wayIn(scene: Scene, marks: ArenaMarks): readonly Point[] | null {
   const { pointed, view } = scene;
   const mark = pointed === null ? undefined : marks.get(pointed);
   const action = scene.picked ?? scene.announced;

@@ -4,7 +4,7 @@ import { CARDS, type CardId } from '../../../../games/clash-of-vikings/facts/ids
 import { clauseWords } from '../../../../games/clash-of-vikings/text/clause-words.ts';
 import { vikingsWords } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
-import type { Teaching } from '../../../board/teaching.ts';
+import { guideOf, type Teaching } from '../../../board/teaching.ts';
 import { CARD_ICONS } from '../icons.ts';
 import AnnounceArt from './AnnounceArt.svelte';
 import BluffArt from './BluffArt.svelte';
@@ -19,7 +19,7 @@ import MoveArt from './MoveArt.svelte';
 import ShieldArt from './ShieldArt.svelte';
 import TruthArt from './TruthArt.svelte';
 import WinsArt from './WinsArt.svelte';
-import type { TeachingWords } from './teaching-words.ts';
+import { LESSONS, type TeachingWords } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
 
@@ -87,7 +87,7 @@ export const teaching: Teaching = {
       sign: CARD_ICONS[card],
     }));
   },
-  guide: (language) => WORDS[language].guide,
+  guide: (language) => guideOf(LESSONS, WORDS[language].guide),
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../../docs/rules/clash-of-vikings.fr.md?raw')

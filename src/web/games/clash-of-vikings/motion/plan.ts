@@ -45,16 +45,16 @@ class Planner extends Timeline<Value, Face, Sound> {
       case 'callsShield':
         return this.beforeReveal('call');
       case 'wasTrue':
-        return this.turnsUp(event.seat, event.action, true);
+        return this.turnsUp(event.seat, event.action, 'true');
       case 'wasBluff':
-        return this.turnsUp(event.seat, event.card, false);
+        return this.turnsUp(event.seat, event.card, 'bluff');
       case 'attacked':
         this.victim = event.victim;
         return;
       case 'shieldTrue':
-        return this.turnsUp(this.victim ?? 0, 'shield', true);
+        return this.turnsUp(this.victim ?? 0, 'shield', 'true');
       case 'shieldFalse':
-        return this.turnsUp(this.victim ?? 0, event.card, false);
+        return this.turnsUp(this.victim ?? 0, event.card, 'bluff');
       case 'moved':
         return this.moves(event.seat, event.space, 'vikings');
       case 'slammed':
@@ -76,7 +76,7 @@ class Planner extends Timeline<Value, Face, Sound> {
         this.victim = event.victim;
         return this.sound('ring');
       case 'fellOnLand':
-        return this.deal([{ item: event.value, place: event.space }], this.underVictim(), true);
+        return this.deal([{ item: event.value, place: event.space }], this.underVictim(), { startsVisible: true });
       case 'fellInWater':
       case 'fellToViking': {
         const sinks = event.type === 'fellInWater';
@@ -100,8 +100,8 @@ class Planner extends Timeline<Value, Face, Sound> {
     return this.victim === null ? 'reserve' : this.under(this.victim);
   }
 
-  private turnsUp(seat: number, card: CardId, isTrue: boolean): void {
-    this.reveal({ seat, card, isTrue }, { turns: 'card', turned: isTrue ? 'true' : 'bluff' });
+  private turnsUp(seat: number, card: CardId, found: 'true' | 'bluff'): void {
+    this.reveal({ seat, card, isTrue: found === 'true' }, { turns: 'card', turned: found });
   }
 
   private moves(seat: number, to: SpaceId, through: 'vikings' | 'free'): void {
