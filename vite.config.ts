@@ -50,11 +50,12 @@ function icons(): Plugin {
   };
 }
 
-/** Everything of a game's board, by the name of its folder. */
-const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt)/;
+/** Everything of a game's board, by the name of its folder; not what is loaded later: the result and the text table. */
+const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table)/;
 
-/** The board kit, but for what other parts of the page use as well. */
-const KIT = /src\/(web\/board\/(?!Sheet|words|Stepper|teaching)|kernel\/codes)/;
+/** The board kit, but for what other parts of the page use as well, and what is loaded later. */
+const KIT =
+  /src\/(web\/board\/(?!Sheet|words|Stepper|teaching|TextTable|OptionList|ResultFrame|Tally)|kernel\/codes)|svelte\/src\/reactivity\/(?:media-query|reactive-value)/;
 
 export default defineConfig({
   root: 'src/web',

@@ -27,14 +27,13 @@ export interface Shell {
 /** Sigil and colour of a seat. */
 export type SeatBadge = Component<{ table: PublicTable; seat: number; size?: number }>;
 
-/** What the lobby shows, known without loading the game. */
+/** What the lobby says of a game, known without loading it. Its picture is `PosterArt.svelte` beside it. */
 export interface GamePoster {
   readonly id: string;
   title(language: Language): string;
   pitch(language: Language): string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: readonly [from: number, to: number];
-  readonly Art: Component;
   /** Null while the game has no board: the lobby shows "coming soon". */
   readonly board: BoardLoader | null;
   /** How it is learnt, also before it can be played; null where nobody has written it yet. */
@@ -49,6 +48,11 @@ export interface BoardLoader {
 
 export type Prompts = (language: Language, ask: string) => string;
 
+export type GameResult = Component<{ table: TableModel; text: SpokenText }>;
+
+/** A view in words. */
+export type SectionsOf = (language: Language, doc: TableDoc) => readonly TextSection[];
+
 export interface GameUi {
   /** `me` is the reader's seat, which sentences call "you"; null for a spectator. */
   text(language: Language, table: PublicTable, me: number | null): SpokenText;
@@ -59,9 +63,9 @@ export interface GameUi {
   readonly Table: Component<{ table: TableModel; text: SpokenText; shell: Shell }>;
   readonly Badge: SeatBadge;
   /** The same view in words: a function, loaded with the first text table. */
-  sections(): Promise<(language: Language, doc: TableDoc) => readonly TextSection[]>;
+  sections(): Promise<SectionsOf>;
   /** Places on the board that a line of the log speaks of. */
   placesOf(event: unknown): readonly string[];
   /** How the scores came about, seat by seat, from the last view and the log. */
-  result(): Promise<Component<{ table: TableModel; text: SpokenText }>>;
+  result(): Promise<GameResult>;
 }

@@ -1,5 +1,4 @@
 import type { GamePoster } from '../../board/game-ui.ts';
-import Art from './PosterArt.svelte';
 
 const PITCHES = {
   en: 'Draft the gods’ gifts, pillage a doomed land, and die where it pays best.',
@@ -12,7 +11,6 @@ export const bloodRage: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 2, max: 5 },
   minutes: [60, 90],
-  Art,
   board: null,
   teaching: async () => (await import('./learn/index.ts')).teaching,
 };

@@ -1,5 +1,4 @@
 import type { GamePoster } from '../../board/game-ui.ts';
-import Art from './PosterArt.svelte';
 
 const PITCHES = {
   en: 'Four wrathful clans storm the elven cities: tactics, forges, dice and crystals.',
@@ -12,7 +11,6 @@ export const clashOfRage: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 1, max: 4 },
   minutes: [45, 90],
-  Art,
   board: null,
   teaching: null,
 };

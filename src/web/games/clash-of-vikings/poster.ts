@@ -1,5 +1,4 @@
 import type { GamePoster } from '../../board/game-ui.ts';
-import Art from './PosterArt.svelte';
 
 const PITCHES = {
   en: 'Announce, bluff, and knock your friends’ bracelets into the water.',
@@ -12,7 +11,6 @@ export const clashOfVikings: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 2, max: 4 },
   minutes: [30, 30],
-  Art,
   board: {
     load: async () => (await import('./index.ts')).clashOfVikings,
     async prompts() {

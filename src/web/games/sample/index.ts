@@ -6,10 +6,9 @@ import type { GameUi } from '../../board/game-ui.ts';
 import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { bannersOf } from './looks.ts';
-import Result from './Result.svelte';
 import { Scene } from './scene.svelte.ts';
+import { placesOf } from './shores.ts';
 import Table from './Table.svelte';
-import { placesOf, sectionsOf } from './text-table.ts';
 
 // Events and options come from the server untyped; they are this game's.
 const textOf = (language: Language, table: PublicTable): SpokenText =>
@@ -22,8 +21,11 @@ export const threeShores: GameUi = {
   value: (language, _option, value) => NOUNS[language].jarl[value as 'red']?.name ?? value,
   Table,
   Badge,
-  sections: async () => (language, doc) =>
-    doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table))),
+  async sections() {
+    const { sectionsOf } = await import('./text-table.ts');
+    return (language, doc) =>
+      doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table)));
+  },
   placesOf,
-  result: async () => Result,
+  result: async () => (await import('./Result.svelte')).default,
 };

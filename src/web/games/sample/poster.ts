@@ -1,5 +1,4 @@
 import type { GamePoster } from '../../board/game-ui.ts';
-import Art from './PosterArt.svelte';
 
 const TITLES = { en: 'Three Shores', fr: 'Trois Rivages' };
 const PITCHES = {
@@ -13,7 +12,6 @@ export const sample: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 2, max: 4 },
   minutes: [10, 15],
-  Art,
   board: {
     load: async () => (await import('./index.ts')).threeShores,
     async prompts() {

@@ -1,6 +1,6 @@
 /** The three shores as drawn, in a field of 900 by 600 with the sea in the middle. */
 import type { SampleAsks } from '../../../games/sample/facts/asks.ts';
-import type { Shore } from '../../../games/sample/facts/ids.ts';
+import { SHORES, type Shore } from '../../../games/sample/facts/ids.ts';
 import { line, type Point } from '../../board/drawing.ts';
 import type { BoardQuestion, PlaceShape } from '../../board/marks.ts';
 import type { Scene } from './scene.svelte.ts';
@@ -28,3 +28,9 @@ export const NEIGHBOURS: Readonly<Record<Shore, readonly Shore[]>> = {
 /** What a click on a shore answers; null where the board is not asked. */
 export const questionOf = ({ ask }: Scene): BoardQuestion<Shore, SampleAsks['shore']['option']> | null =>
   ask === 'shore' ? { wishOn: (shore) => ({ shore }) } : null;
+
+/** Shores that a line of the log is about. */
+export function placesOf(event: unknown): readonly Shore[] {
+  const { shore } = event as { shore?: unknown };
+  return SHORES.filter((each) => each === shore);
+}

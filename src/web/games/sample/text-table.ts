@@ -1,5 +1,5 @@
-/** The text table's sections, and the places that lines of the log are about. */
-import { SHORES, type Shore } from '../../../games/sample/facts/ids.ts';
+/** The text table's sections. */
+import { SHORES } from '../../../games/sample/facts/ids.ts';
 import type { TextSection } from '../../board/game-ui.ts';
 import type { Scene } from './scene.svelte.ts';
 import { cardName, list, say } from './words.ts';
@@ -18,10 +18,4 @@ export function sectionsOf(scene: Scene): readonly TextSection[] {
     { heading: say('jarls'), items: jarls },
     ...(secrets.length > 0 ? [{ heading: say('mine'), items: secrets }] : []),
   ];
-}
-
-/** Shores that a line of the log is about. */
-export function placesOf(event: unknown): readonly Shore[] {
-  const { shore } = event as { shore?: unknown };
-  return SHORES.filter((each) => each === shore);
 }
