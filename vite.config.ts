@@ -53,9 +53,12 @@ function icons(): Plugin {
 /** Everything of a game's board, by the name of its folder; not what is loaded later: the result and the text table. */
 const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table)/;
 
+/** Facts and texts of a game, by the name of its folder; not the words that only the search of the rules knows. */
+const GAME = /src\/games\/([^/]+)\/(?:facts|text)\/(?!clause-words)/;
+
 /** The board kit, but for what other parts of the page use as well, and what is loaded later. */
 const KIT =
-  /src\/(web\/board\/(?!Sheet|words|Stepper|teaching|TextTable|OptionList|ResultFrame|Tally)|kernel\/codes)|svelte\/src\/reactivity\/(?:media-query|reactive-value)/;
+  /src\/(web\/board\/(?!Stepper|teaching|TextTable|OptionList|ResultFrame|Tally)|kernel\/codes)|svelte\/src\/reactivity\/(?:media-query|reactive-value|index-client)/;
 
 export default defineConfig({
   root: 'src/web',
@@ -76,6 +79,7 @@ export default defineConfig({
           groups: [
             { name: 'board-kit', test: KIT },
             { name: (id) => `board-${BOARD.exec(id)![1]!}`, test: BOARD },
+            { name: (id) => `game-${GAME.exec(id)![1]!}`, test: GAME },
           ],
         },
       },
