@@ -9,6 +9,7 @@ import type {
   Frame,
   Game,
   Input,
+  Options,
   Params,
   Picks,
   Position,
@@ -18,22 +19,22 @@ import type {
   Undo,
 } from './types.ts';
 
-export interface Started<T, F extends Frame, O, E> {
-  readonly state: State<T, F, O>;
+export interface Started<T, F extends Frame, O, E, N extends Options = Options> {
+  readonly state: State<T, F, O, N>;
   readonly events: readonly Emitted<E>[];
 }
 
-export type Outcome<T, F extends Frame, O, E> =
+export type Outcome<T, F extends Frame, O, E, N extends Options = Options> =
   | {
       readonly ok: true;
-      readonly state: State<T, F, O>;
+      readonly state: State<T, F, O, N>;
       readonly events: readonly Emitted<E>[];
       /** How many of the latest events an undo withdrew. */
       readonly withdrawn: number;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-type Accepted<T, F extends Frame, O, E> = Extract<Outcome<T, F, O, E>, { readonly ok: true }>;
+type Accepted<T, F extends Frame, O, E, N extends Options> = Extract<Outcome<T, F, O, E, N>, { readonly ok: true }>;
 
 export interface StartOptions {
   readonly seats: number;
@@ -51,24 +52,24 @@ export const refusal = (why: string, params: Params = NO_PARAMS): Refusal => ({
   params,
 });
 
-export function start<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
+export function start<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
   startOptions: StartOptions,
-): Started<T, F, O, E> {
+): Started<T, F, O, E, N> {
   const seats = checkSeats(game, startOptions.seats);
-  const options = checkOptions(game, seats, startOptions.options);
+  const options = checkOptions(game, seats, startOptions.options) as N;
   const rng = chacha(startOptions.seed);
   const { table, first } = game.setup(seats, options, randomOf(rng));
   return runFrom(game, { seats, options, table, stack: [first] }, rng, startOptions.confirms);
 }
 
 /** Starts a game from a described position. Throws an Error that says what is wrong with the position. */
-export function startFrom<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
+export function startFrom<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
   described: unknown,
   seed: string,
   confirms?: readonly boolean[],
-): Started<T, F, O, E> {
+): Started<T, F, O, E, N> {
   const rng = chacha(seed);
   const position = game.position(described, randomOf(rng));
   const [fault] = game.faults(position.table);
@@ -76,14 +77,14 @@ export function startFrom<T, F extends Frame, O, E, V>(
   return runFrom(game, position, rng, confirms);
 }
 
-function runFrom<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
-  position: Position<T, F>,
-  rng: State<T, F, O>['rng'],
+function runFrom<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  position: Position<T, F, N>,
+  rng: State<T, F, O, N>['rng'],
   confirms?: readonly boolean[],
-): Started<T, F, O, E> {
+): Started<T, F, O, E, N> {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  const state: State<T, F, O> = {
+  const state: State<T, F, O, N> = {
     game: game.id,
     rules: game.rules,
     seats: position.seats,
@@ -99,15 +100,15 @@ function runFrom<T, F extends Frame, O, E, V>(
     result: null,
     undo: null,
   };
-  const play = new Play<T, F, O, E>(game, state);
+  const play = new Play<T, F, O, E, N>(game, state);
   play.run();
   return { state, events: play.events };
 }
 
-export function copyState<T, F extends Frame, O, E, V>(
-  game: Pick<Game<T, F, O, E, V>, 'copy'>,
-  state: State<T, F, O>,
-): State<T, F, O> {
+export function copyState<T, F extends Frame, O, E, V, N extends Options>(
+  game: Pick<Game<T, F, O, E, V, N>, 'copy'>,
+  state: State<T, F, O, N>,
+): State<T, F, O, N> {
   const stack: F[] = [];
   for (const frame of state.stack) stack.push({ ...frame });
   return {
@@ -157,12 +158,12 @@ export const undoable = (state: Pick<State<never, never, unknown>, 'undo' | 'ask
   state.undo !== null && state.undo.seat === seat && state.asked.length === 1;
 
 /** Applies one input. A rule that crashes throws a RuleError; the given state is unchanged even then. */
-export function apply<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
-  state: State<T, F, O>,
+export function apply<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  state: State<T, F, O, N>,
   input: Input,
-): Outcome<T, F, O, E> {
-  const refused = inputRefusal(state as State<never, never, unknown>, input);
+): Outcome<T, F, O, E, N> {
+  const refused = inputRefusal(state as State<never, never, unknown, N>, input);
   if (refused !== null) return { ok: false, refusal: refused };
   const next = copyState(game, state);
   switch (input.do) {
@@ -181,14 +182,14 @@ export function apply<T, F extends Frame, O, E, V>(
   }
 }
 
-function answer<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
-  before: State<T, F, O>,
-  next: State<T, F, O>,
+function answer<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  before: State<T, F, O, N>,
+  next: State<T, F, O, N>,
   seat: Seat,
   picks: Picks,
-): Accepted<T, F, O, E> {
-  const play = new Play<T, F, O, E>(game, next);
+): Accepted<T, F, O, E, N> {
+  const play = new Play<T, F, O, E, N>(game, next);
   play.take(seat, picks.slice());
   const { events } = play;
   next.undo = undoAfter(before, next, seat, picks, events.length, play.closed);
@@ -196,14 +197,14 @@ function answer<T, F extends Frame, O, E, V>(
 }
 
 /** What the seat can undo after this answer: its decisions since the last draw, the last reveal and the last act of another seat. */
-function undoAfter<T, F extends Frame, O>(
-  before: State<T, F, O>,
-  next: State<T, F, O>,
+function undoAfter<T, F extends Frame, O, N extends Options>(
+  before: State<T, F, O, N>,
+  next: State<T, F, O, N>,
   seat: Seat,
   picks: Picks,
   events: number,
   closed: boolean,
-): Undo<T, F, O> | null {
+): Undo<T, F, O, N> | null {
   if (closed || next.result !== null) return null;
   if (before.asked.length !== 1 || next.asked.length !== 1 || next.asked[0]!.seat !== seat) return null;
   const open = before.undo;
@@ -213,12 +214,12 @@ function undoAfter<T, F extends Frame, O>(
 }
 
 /** The state after these answers of one seat, none of which led to a draw. */
-export function replayAnswers<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
-  base: State<T, F, O>,
+export function replayAnswers<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  base: State<T, F, O, N>,
   seat: Seat,
   answers: readonly Picks[],
-): State<T, F, O> {
+): State<T, F, O, N> {
   let state = base;
   for (const picks of answers) {
     const choice = choiceFor(state, seat);
@@ -230,11 +231,11 @@ export function replayAnswers<T, F extends Frame, O, E, V>(
 }
 
 /** Replays all decisions that can be undone but the last. The replay is exact: none of them led to a draw. */
-function undo<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
-  state: State<T, F, O>,
-  open: Undo<T, F, O>,
-): Outcome<T, F, O, E> {
+function undo<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  state: State<T, F, O, N>,
+  open: Undo<T, F, O, N>,
+): Outcome<T, F, O, E, N> {
   const back = replayAnswers(game, open.base, open.seat, open.answers.slice(0, -1));
   const restored = { ...copyState(game, back), question: state.question + 1, confirms: state.confirms };
   return { ok: true, state: restored, events: [], withdrawn: open.events.at(-1)! };

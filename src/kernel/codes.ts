@@ -27,5 +27,9 @@ export function entriesByCode<X extends { readonly id: string; readonly code: nu
   return byCode;
 }
 
+/** All names of a closed union: `everyName<AskId>({ draft: true, … })` does not compile while one of them is missing. */
+export const everyName = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>
+  Object.keys(names) as Name[];
+
 export const codesOf = (entries: readonly { readonly id: string; readonly code: number }[]): Codes =>
   Object.fromEntries(entries.map(({ id, code }) => [id, code]));

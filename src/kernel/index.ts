@@ -5,6 +5,7 @@ export * from './codes.ts';
 export * from './seats.ts';
 export * from './hidden.ts';
 export * from './redeal.ts';
+export * from './procedure.ts';
 export * from './window.ts';
 export * from './options.ts';
 export * from './choice.ts';

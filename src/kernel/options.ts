@@ -1,11 +1,11 @@
 /** Checks the options of a table: takes unchecked values, returns options or throws an OptionError with a clear sentence. */
-import type { Game, Options, OptionSpec, OptionValue } from './types.ts';
+import type { Game, OptionsOf, OptionSpec, OptionValue } from './types.ts';
 
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-type WithOptions = Pick<Game<never, never, never, never, never>, 'id' | 'seats' | 'options'>;
+type WithSeats = Pick<Game<never, never, never, never, never>, 'id' | 'seats'>;
 
 const defaultOf = (spec: OptionSpec, seats: number): OptionValue =>
   spec.kind === 'bySeat' ? spec.values.slice(0, seats) : spec.default;
@@ -31,7 +31,7 @@ function check(spec: OptionSpec, seats: number, value: unknown): OptionValue {
   }
 }
 
-export function checkSeats(game: WithOptions, seats: unknown): number {
+export function checkSeats(game: WithSeats, seats: unknown): number {
   const { min, max } = game.seats;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
     throw new OptionError(`${game.id} has ${min} to ${max} seats`);
@@ -40,7 +40,11 @@ export function checkSeats(game: WithOptions, seats: unknown): number {
 }
 
 /** Every option with its value, in the order of the specs. Throws on an unknown option. */
-export function checkOptions(game: WithOptions, seats: number, raw: unknown = {}): Options {
+export function checkOptions<S extends readonly OptionSpec[]>(
+  game: WithSeats & { readonly options: S },
+  seats: number,
+  raw: unknown = {},
+): OptionsOf<S> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new OptionError('options are an object');
   const given = new Map(Object.entries(raw));
   const options: { [id: string]: OptionValue } = {};
@@ -50,5 +54,5 @@ export function checkOptions(game: WithOptions, seats: number, raw: unknown = {}
   }
   const [unknown] = given.keys();
   if (unknown !== undefined) throw new OptionError(`${game.id} has no option ${unknown.slice(0, 40)}`);
-  return options;
+  return options as OptionsOf<S>;
 }

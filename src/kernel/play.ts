@@ -43,8 +43,8 @@ export interface PlayOptions {
   readonly quiet?: boolean;
 }
 
-export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
-  state: State<T, F, O>;
+export class Play<T, F extends Frame, O, E, N extends Options = Options> implements Run<T, F, O, E, N> {
+  state: State<T, F, O, N>;
   /** Emitted events; the caller may empty the list. */
   readonly events: Emitted<E>[] = [];
   /** Whether something was drawn or revealed since the last answer: then that answer and earlier ones cannot be undone. */
@@ -53,7 +53,7 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   private decider: Seat | null = null;
 
   private readonly steps: Compiled;
-  private readonly questions: Game<T, F, O, E, unknown>['questions'];
+  private readonly questions: Game<T, F, O, E, unknown, N>['questions'];
   private readonly skipForced: boolean;
   private readonly quiet: boolean;
   private frame: F | null = null;
@@ -63,8 +63,8 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   private readable: readonly Choice<O>[] | null = null;
 
   constructor(
-    game: Pick<Game<T, F, O, E, unknown>, 'procs' | 'questions'>,
-    state: State<T, F, O>,
+    game: Pick<Game<T, F, O, E, unknown, N>, 'procs' | 'questions'>,
+    state: State<T, F, O, N>,
     { skipForced = false, quiet = false }: PlayOptions = {},
   ) {
     this.steps = compile(game as Parameters<typeof compile>[0]);
@@ -83,7 +83,7 @@ export class Play<T, F extends Frame, O, E> implements Run<T, F, O, E> {
   get seats(): number {
     return this.state.seats;
   }
-  get options(): Options {
+  get options(): N {
     return this.state.options;
   }
 

@@ -4,7 +4,7 @@ import { compile } from './compile.ts';
 import { checkOptions, checkSeats } from './options.ts';
 import { replayAnswers } from './apply.ts';
 import { choiceFor, Play } from './play.ts';
-import type { Choice, Frame, Game, Picks, Seat, State } from './types.ts';
+import type { Choice, Frame, Game, Options, Picks, Seat, State } from './types.ts';
 import { sameOption } from './same-option.ts';
 
 export class LoadError extends Error {
@@ -29,7 +29,10 @@ function need(holds: boolean, what: string): asserts holds {
 }
 
 /** Loads a parsed saved game, which need not be trusted. Throws a LoadError that says what is wrong. */
-export function load<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): State<T, F, O> {
+export function load<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  saved: unknown,
+): State<T, F, O, N> {
   const migrated = migrate(game, saved);
   const state = checkState(game, migrated);
   if (state.result !== null) return state;
@@ -65,7 +68,10 @@ function restoreAnswer<O>(saved: Saved | undefined, picks: Picks, choice: Choice
 }
 
 /** Whether the decisions that can be undone, replayed under the present rules, still lead to this state. */
-function undoStillReplays<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): boolean {
+function undoStillReplays<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  state: State<T, F, O, N>,
+): boolean {
   const { seat, base, answers } = state.undo!;
   try {
     const again = replayAnswers(game, base, seat, answers);
@@ -78,7 +84,7 @@ function undoStillReplays<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>
   }
 }
 
-function migrate<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: unknown): Saved {
+function migrate<T, F extends Frame, O, E, V, N extends Options>(game: Game<T, F, O, E, V, N>, saved: unknown): Saved {
   need(isRecord(saved), 'it is not an object');
   need(saved['game'] === game.id, `it is not a game of ${game.id}`);
   const { rules } = saved;
@@ -96,22 +102,25 @@ function migrate<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: 
   return now;
 }
 
-function checkState<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, saved: Saved): State<T, F, O> {
+function checkState<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  saved: Saved,
+): State<T, F, O, N> {
   const { seats, options } = checkedTable(game, saved);
-  const state: State<T, F, O> = {
+  const state: State<T, F, O, N> = {
     game: game.id,
     rules: game.rules,
     seats,
     options,
     question: saved['question'] as number,
-    rng: saved['rng'] as State<T, F, O>['rng'],
+    rng: saved['rng'] as State<T, F, O, N>['rng'],
     stack: saved['stack'] as F[],
     asker: saved['asker'] as string,
     asked: [],
-    answers: saved['answers'] as State<T, F, O>['answers'],
+    answers: saved['answers'] as State<T, F, O, N>['answers'],
     confirms: saved['confirms'] as boolean[],
     table: saved['table'] as T,
-    result: saved['result'] as State<T, F, O>['result'],
+    result: saved['result'] as State<T, F, O, N>['result'],
     undo: null,
   };
   need(isCount(state.question), 'question');
@@ -134,20 +143,23 @@ function checkState<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, save
   return state;
 }
 
-function checkedTable<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
+function checkedTable<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
   saved: Saved,
-): Pick<State<T, F, O>, 'seats' | 'options'> {
+): Pick<State<T, F, O, N>, 'seats' | 'options'> {
   try {
     const seats = checkSeats(game, saved['seats']);
-    return { seats, options: checkOptions(game, seats, saved['options']) };
+    return { seats, options: checkOptions(game, seats, saved['options']) as N };
   } catch (error) {
     throw new LoadError((error as Error).message);
   }
 }
 
 /** Pieces and lots are used as array indexes: an unchecked one could make the kernel allocate huge arrays. */
-function checkPieces<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, { table, seats }: State<T, F, O>): void {
+function checkPieces<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  { table, seats }: State<T, F, O, N>,
+): void {
   const { kinds, lots } = game.hidden(table);
   const isPiece = (value: unknown): boolean => isCount(value) && value < kinds.length;
   need(Array.isArray(kinds) && kinds.every(isCount), 'kinds of pieces');
@@ -159,7 +171,10 @@ function checkPieces<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, { t
   for (const { name, pieces } of game.zones(table)) need(Array.isArray(pieces) && pieces.every(isPiece), name);
 }
 
-function checkFrames<T, F extends Frame, O, E, V>(game: Game<T, F, O, E, V>, state: State<T, F, O>): void {
+function checkFrames<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
+  state: State<T, F, O, N>,
+): void {
   const steps = compile(game as Parameters<typeof compile>[0]);
   for (const { proc, at } of state.stack) {
     need(at === '' ? proc in steps : steps[proc]?.[at] !== undefined, `no step ${String(proc)}.${String(at)}`);
@@ -176,10 +191,10 @@ function isRng(rng: unknown): boolean {
   return isCount(rng['block']) && isCount(rng['used']) && rng['used'] <= 16;
 }
 
-function loadUndo<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
+function loadUndo<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
   undo: Saved,
-): NonNullable<State<T, F, O>['undo']> {
+): NonNullable<State<T, F, O, N>['undo']> {
   const { seat, answers, events } = undo;
   need(isCount(seat) && Array.isArray(answers) && Array.isArray(events) && answers.every(isPicks), 'undo');
   const { base: savedBase } = undo;

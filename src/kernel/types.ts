@@ -43,6 +43,16 @@ export type OptionSpec =
   /** One value for each seat, no two alike (a clan, a colour); by default the first values in order. */
   | { readonly id: string; readonly kind: 'bySeat'; readonly values: readonly string[]; readonly clause: string };
 
+type ValueOf<S extends OptionSpec> = S extends { readonly kind: 'switch' }
+  ? boolean
+  : S extends { readonly kind: 'one'; readonly values: readonly (infer V)[] }
+    ? V
+    : S extends { readonly kind: 'bySeat'; readonly values: readonly (infer V)[] }
+      ? readonly V[]
+      : never;
+/** The checked options of a table, typed by the game's list of specs: an id that the list lacks does not compile. */
+export type OptionsOf<S extends readonly OptionSpec[]> = { readonly [X in S[number] as X['id']]: ValueOf<X> };
+
 /** What a step asks of one seat; the game's question named `ask` gives the options. */
 export interface Ask<A extends string = string> {
   readonly seat: Seat;
@@ -106,19 +116,19 @@ export interface Result {
 }
 
 /** The decisions that one seat can still undo: the state before the first of them, and the answers since. */
-export interface Undo<T, F extends Frame, O> {
+export interface Undo<T, F extends Frame, O, N extends Options = Options> {
   readonly seat: Seat;
-  readonly base: State<T, F, O>;
+  readonly base: State<T, F, O, N>;
   readonly answers: readonly Picks[];
   /** How many events each of those answers emitted, so that the log can withdraw them. */
   readonly events: readonly number[];
 }
 
-export interface State<T, F extends Frame, O> {
+export interface State<T, F extends Frame, O, N extends Options = Options> {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
-  readonly options: Options;
+  readonly options: N;
   /** Rises with every ask, and with every undo. */
   question: number;
   rng: Rng;
@@ -134,7 +144,7 @@ export interface State<T, F extends Frame, O> {
   confirms: readonly boolean[];
   readonly table: T;
   result: Result | null;
-  undo: Undo<T, F, O> | null;
+  undo: Undo<T, F, O, N> | null;
 }
 
 /** An event in two forms: the shell for all, the full form for the seats that may know it. */
@@ -145,11 +155,11 @@ export interface Emitted<E> {
 }
 
 /** What a step may do. It asks or it acts; if it does both, the kernel throws. */
-export interface Run<T, F extends Frame, O, E> {
+export interface Run<T, F extends Frame, O, E, N extends Options = Options> {
   readonly table: T;
   readonly stack: readonly F[];
   readonly seats: number;
-  readonly options: Options;
+  readonly options: N;
   /** Opens a question; the next label runs when every asked seat has answered. */
   ask(...asks: readonly Ask[]): void;
   /** What the seat picked, empty if it was not asked. Effects follow the order that the rule names, never the order of the answers. */
@@ -179,15 +189,24 @@ export type AskedBy<Q extends Asks, P extends string> = {
   [A in keyof Q & string]: P extends Q[A]['by'] ? A : never;
 }[keyof Q & string];
 
-/** A Run for the steps of procedure P: it asks that procedure's questions only, and a pick has the type of its question's options. */
-export interface RunOf<T, F extends Frame, Q extends Asks, E, P extends string> extends Omit<
-  Run<T, F, OptionOf<Q>, E>,
-  'ask' | 'answer' | 'pick' | 'pickIfAsked'
-> {
+/**
+ * A Run for the steps of procedure P: it asks that procedure's questions only, a pick has the type of its question's options, and `goto`
+ * takes that procedure's labels L.
+ */
+export interface RunOf<
+  T,
+  F extends Frame,
+  Q extends Asks,
+  E,
+  P extends string,
+  N extends Options = Options,
+  L extends string = string,
+> extends Omit<Run<T, F, OptionOf<Q>, E, N>, 'ask' | 'answer' | 'pick' | 'pickIfAsked' | 'goto'> {
   ask(...asks: readonly Ask<AskedBy<Q, P>>[]): void;
   answer<A extends AskedBy<Q, P>>(seat: Seat, ask: A): readonly Q[A]['option'][];
   pick<A extends AskedBy<Q, P>>(seat: Seat, ask: A): Q[A]['option'];
   pickIfAsked<A extends AskedBy<Q, P>>(seat: Seat, ask: A): Q[A]['option'] | null;
+  goto(label: L): void;
 }
 
 /** A step of a procedure. A method type, because TypeScript then lets a step with narrower parameters stand in AnyGame. */
@@ -212,8 +231,8 @@ export interface Question<S, F, O> {
 }
 
 /** A game's procedures and questions, typed by its asks; both are assignable to the fields of `Game`. */
-export type Procs<T, F extends Frame, Q extends Asks, E> = {
-  readonly [P in F['proc']]: Proc<RunOf<T, F, Q, E, P>, Extract<F, { readonly proc: P }>>;
+export type Procs<T, F extends Frame, Q extends Asks, E, N extends Options = Options> = {
+  readonly [P in F['proc']]: Proc<RunOf<T, F, Q, E, P, N>, Extract<F, { readonly proc: P }>>;
 };
 export type Questions<S, F extends Frame, Q extends Asks> = {
   readonly [A in keyof Q]: Question<S, Extract<F, { readonly proc: Q[A]['by'] }>, Q[A]['option']>;
@@ -232,9 +251,9 @@ export interface Setup<T, F extends Frame> {
   readonly first: F;
 }
 
-export interface Position<T, F extends Frame> {
+export interface Position<T, F extends Frame, N extends Options = Options> {
   readonly seats: number;
-  readonly options: Options;
+  readonly options: N;
   readonly table: T;
   readonly stack: F[];
 }
@@ -283,7 +302,7 @@ export interface Practice {
   readonly answers: readonly { readonly seat: number; readonly ask: string; readonly wishes: readonly object[] }[];
 }
 
-export interface Game<T, F extends Frame, O, E, V> {
+export interface Game<T, F extends Frame, O, E, V, N extends Options = Options> {
   readonly id: string;
   /** Version of the rules, saved with every state: 1 + the number of migrations. */
   readonly rules: number;
@@ -291,22 +310,22 @@ export interface Game<T, F extends Frame, O, E, V> {
   readonly options: readonly OptionSpec[];
   /** What the numbers of a saved state stand for. */
   readonly saved: SavedNumbers;
-  setup(seats: number, options: Options, random: Random): Setup<T, F>;
+  setup(seats: number, options: N, random: Random): Setup<T, F>;
   /** Reads a described position; each game documents its format. Throws an Error whose message says what is wrong. */
-  position(described: unknown, random: Random): Position<T, F>;
+  position(described: unknown, random: Random): Position<T, F, N>;
   readonly practice?: Practice;
-  readonly procs: { readonly [P in F['proc']]: Proc<Run<T, F, O, E>, Extract<F, { readonly proc: P }>> };
-  readonly questions: { readonly [ask: string]: Question<State<T, F, O>, F, O> };
+  readonly procs: { readonly [P in F['proc']]: Proc<Run<T, F, O, E, N>, Extract<F, { readonly proc: P }>> };
+  readonly questions: { readonly [ask: string]: Question<State<T, F, O, N>, F, O> };
   /** Built from nothing, field by field, so that a forgotten field is missing and not leaked. */
-  view(state: State<T, F, O>, viewer: Viewer): V;
+  view(state: State<T, F, O, N>, viewer: Viewer): V;
   /** Which viewer knows which piece. */
   hidden(table: T): Hidden;
   /** Every place where hidden pieces can lie, in a fixed order. */
   zones(table: T): readonly Zone[];
   /** Deals anew what the viewer cannot know. The result may depend only on that viewer's knowledge and the generator. */
-  resample(own: State<T, F, O>, viewer: Viewer, random: Random): void;
+  resample(own: State<T, F, O, N>, viewer: Viewer, random: Random): void;
   /** The answer given for an absent seat. */
-  idle(state: State<T, F, O>, seat: Seat): Picks;
+  idle(state: State<T, F, O, N>, seat: Seat): Picks;
   /** Hand-written for speed: bots copy millions of tables. */
   copy(table: T): T;
   /** Describes broken invariants: lost cards, wrong totals. */

@@ -21,6 +21,7 @@ import {
   type Frame,
   type Game,
   type Input,
+  type Options,
   type Seat,
   type State,
   type Viewer,
@@ -35,13 +36,13 @@ export type Plain<X> = X extends Seat
       ? { readonly [Key in keyof X]: Plain<X[Key]> }
       : X;
 
-export class Scenario<T, F extends Frame, O, E, V> {
-  readonly game: Game<T, F, O, E, V>;
-  state: State<T, F, O>;
+export class Scenario<T, F extends Frame, O, E, V, N extends Options = Options> {
+  readonly game: Game<T, F, O, E, V, N>;
+  state: State<T, F, O, N>;
   /** Of the last answer, or of the start. */
   events: readonly Emitted<E>[];
 
-  constructor(game: Game<T, F, O, E, V>, state: State<T, F, O>, events: readonly Emitted<E>[]) {
+  constructor(game: Game<T, F, O, E, V, N>, state: State<T, F, O, N>, events: readonly Emitted<E>[]) {
     this.game = game;
     this.state = state;
     this.events = events;
@@ -119,11 +120,11 @@ export class Scenario<T, F extends Frame, O, E, V> {
   }
 }
 
-export function scenario<T, F extends Frame, O, E, V>(
-  game: Game<T, F, O, E, V>,
+export function scenario<T, F extends Frame, O, E, V, N extends Options>(
+  game: Game<T, F, O, E, V, N>,
   position: unknown,
   { seed = 'scenario', confirms }: { readonly seed?: string; readonly confirms?: readonly boolean[] } = {},
-): Scenario<T, F, O, E, V> {
+): Scenario<T, F, O, E, V, N> {
   const { state, events } = startFrom(game, position, seed, confirms);
   return new Scenario(game, state, events);
 }

@@ -15,7 +15,7 @@ import { copy } from './rules/copy.ts';
 import type { SagaEvent } from './rules/events.ts';
 import { faults } from './rules/faults.ts';
 import { idle } from './rules/idle.ts';
-import { OPTIONS, type SagaOption, type SagaView } from './facts/index.ts';
+import { OPTIONS, type SagaOption, type SagaOptions, type SagaView } from './facts/index.ts';
 import { toRules2 } from './rules/migrations.ts';
 import { position } from './rules/position.ts';
 import { questions } from './rules/questions/index.ts';
@@ -25,7 +25,7 @@ import type { SagaFrame } from './rules/frames.ts';
 import type { Table } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';
 
-export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView> = {
+export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView, SagaOptions> = {
   id: 'blood-rage',
   rules: 2,
   seats: { min: 2, max: 5 },

@@ -1,13 +1,13 @@
 /** The entry of Blood Rage in the list of games. */
 import type { GameModule } from '../game-module.ts';
 import * as judge from './bot/judge.ts';
-import type { ClanId } from './facts/index.ts';
+import type { SagaOptions } from './facts/index.ts';
 import { bloodRage } from './index.ts';
 import { sagaText } from './text/index.ts';
 
 export const bloodRageModule: GameModule = {
   game: bloodRage,
   isOffered: true,
-  text: (language, options, mode) => sagaText(language, options?.['clans'] as readonly ClanId[] | undefined, mode),
+  text: (language, options: SagaOptions | undefined, mode) => sagaText(language, options?.clans, mode),
   judge,
 };

@@ -14,7 +14,7 @@ import type { VikingsEvent } from './rules/events.ts';
 import { faults } from './rules/faults.ts';
 import { idle } from './rules/idle.ts';
 import { ROW, ROWS } from './rules/kinds.ts';
-import { OPTIONS } from './rules/options.ts';
+import { OPTIONS, type VikingsOptions } from './facts/options.ts';
 import { position } from './rules/position.ts';
 import { practice } from './rules/practice.ts';
 import { questions } from './rules/questions.ts';
@@ -23,7 +23,7 @@ import type { Table, VikingsFrame } from './rules/table.ts';
 import { view, zones } from './rules/visibility.ts';
 import type { VikingsView } from './view.ts';
 
-const procs: Procs<Table, VikingsFrame, VikingsAsks, VikingsEvent> = {
+const procs: Procs<Table, VikingsFrame, VikingsAsks, VikingsEvent, VikingsOptions> = {
   match,
   placement,
   turn,
@@ -35,7 +35,7 @@ const procs: Procs<Table, VikingsFrame, VikingsAsks, VikingsEvent> = {
   endOfTurn,
 };
 
-export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEvent, VikingsView> = {
+export const clashOfVikings: Game<Table, VikingsFrame, VikingsOption, VikingsEvent, VikingsView, VikingsOptions> = {
   id: 'clash-of-vikings',
   rules: 1,
   seats: { min: 2, max: 4 },

@@ -1,6 +1,6 @@
 /** The sample game: small, but it uses everything of the kernel that the real games use. docs/adding-a-game.md walks through it. */
 import { choiceFor, insert, knows, redeal, single, type Game, type Seat } from '../../kernel/index.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, type SampleOptions } from './options.ts';
 import { procs } from './procs.ts';
 import { questions } from './questions.ts';
 import { setup } from './setup.ts';
@@ -9,7 +9,7 @@ import { copy, faults, SAVED, view, zones, type SampleEvent, type SampleFrame, t
 import type { SampleView } from './view.ts';
 import { position } from './position.ts';
 
-export type SampleGame = Game<Table, SampleFrame, SampleOption, SampleEvent, SampleView>;
+export type SampleGame = Game<Table, SampleFrame, SampleOption, SampleEvent, SampleView, SampleOptions>;
 
 export const sample: SampleGame = {
   id: 'sample',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RuleError, type AnyGame } from '../../kernel/index.ts';
+import { RuleError, start, type AnyGame } from '../../kernel/index.ts';
 import {
   asksAgain,
   gamesEnd,
@@ -55,7 +55,7 @@ test('the game without a planted fault passes every check', () => {
 
 test('there is a planted leak for every hidden zone, and at least 12 faults and leaks', () => {
   const hidden = new Set(
-    zones(sample.setup(2, {}, () => 0).table).flatMap((zone) =>
+    zones(start(sample, { seats: 2, seed: 'zones' }).state.table).flatMap((zone) =>
       zone.seenBy === 'all' ? [] : [zone.name.split(' ')[0]],
     ),
   );

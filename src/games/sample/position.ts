@@ -10,7 +10,7 @@ import {
   type Random,
   type Seat,
 } from '../../kernel/index.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, type SampleOptions } from './options.ts';
 import { emptyTable } from './setup.ts';
 import { CARDS, SHORES } from './facts/ids.ts';
 import { TREASURE, type SampleFrame, type Table } from './table.ts';
@@ -47,7 +47,7 @@ const KEYS = [
   'shores',
 ];
 
-export function position(described: unknown, random: Random): Position<Table, SampleFrame> {
+export function position(described: unknown, random: Random): Position<Table, SampleFrame, SampleOptions> {
   if (typeof described !== 'object' || described === null) throw new Error('a position is an object');
   const unknown = Object.keys(described).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) throw new Error(`a position has no ${unknown.slice(0, 40)}`);

@@ -1,7 +1,8 @@
 /** The flow of the sample game, in the order of its rules. */
-import { seatsFrom, reactionWindow, type Proc, type Procs, type Seat } from '../../kernel/index.ts';
+import { procedures, reactionWindow, seatsFrom, type Proc, type Procs, type Seat } from '../../kernel/index.ts';
 import type { SampleAsks } from './facts/asks.ts';
 import { SHORE_CODES, SHORES } from './facts/ids.ts';
+import type { SampleOptions } from './options.ts';
 import {
   fighters,
   type FrameOf,
@@ -13,11 +14,12 @@ import {
 } from './table.ts';
 import * as verbs from './verbs.ts';
 
+const proc = procedures<Table, SampleFrame, SampleAsks, SampleEvent, SampleOptions>();
 type ProcOf<P extends SampleFrame['proc']> = Proc<SampleRunOf<P>, FrameOf<P>>;
 
 const everyone = (run: SampleRun): readonly Seat[] => seatsFrom(run.table.first, run.seats);
 
-const night: ProcOf<'night'> = {
+const night = proc('night', {
   begin(run) {
     verbs.beginNight(run);
     verbs.deal(run);
@@ -37,13 +39,13 @@ const night: ProcOf<'night'> = {
   },
   end(run, frame) {
     verbs.endNight(run);
-    if (run.table.night === (run.options['nights'] === 'three' ? 3 : 2)) return verbs.scoreAll(run);
+    if (run.table.night === (run.options.nights === 'three' ? 3 : 2)) return verbs.scoreAll(run);
     frame.shore = 0;
     run.goto('begin');
   },
-};
+});
 
-const draft: ProcOf<'draft'> = {
+const draft = proc('draft', {
   pick(run) {
     run.ask(...everyone(run).map((seat) => ({ seat, ask: 'draft' as const }))); // SG-10
   },
@@ -55,9 +57,9 @@ const draft: ProcOf<'draft'> = {
   bury(run) {
     for (const seat of everyone(run)) verbs.bury(run, seat, run.table.packets[seat]!); // SG-11
   },
-};
+});
 
-const turns: ProcOf<'turns'> = {
+const turns = proc('turns', {
   act(run, frame) {
     run.ask({ seat: turnOf(run, frame), ask: 'act' });
   },
@@ -84,10 +86,10 @@ const turns: ProcOf<'turns'> = {
     frame.turn++;
     if (frame.turn < 2 * run.seats) run.goto('act'); // SG-20
   },
-};
+});
 const turnOf = (run: SampleRun, frame: FrameOf<'turns'>): Seat => ((run.table.first + frame.turn) % run.seats) as Seat;
 
-const voyage: ProcOf<'voyage'> = {
+const voyage = proc('voyage', {
   shore(run, frame) {
     run.ask({ seat: frame.seat, ask: 'shore' });
   },
@@ -103,9 +105,9 @@ const voyage: ProcOf<'voyage'> = {
     frame.sent++;
     if (run.table.hall[frame.seat]! > 0) run.goto('crew');
   },
-};
+});
 
-const raid: ProcOf<'raid'> = {
+const raid = proc('raid', {
   rival(run, frame) {
     run.ask({ seat: frame.seat, ask: 'rival' });
   },
@@ -114,14 +116,14 @@ const raid: ProcOf<'raid'> = {
     verbs.attack(run, frame.seat, frame.target as Seat);
   },
   defend(run, frame) {
-    if (run.options['openRaids'] === true) return;
+    if (run.options.openRaids) return;
     const rivals = seatsFrom(frame.target as Seat, run.seats).filter((seat) => seat !== frame.seat);
     run.offer({ proc: 'shields', order: rivals, raider: frame.seat }); // SG-23
   },
   rob(run, frame) {
     if (!frame.stopped) verbs.rob(run, frame.seat, frame.target as Seat);
   },
-};
+});
 
 const raidUnder = (run: SampleRun): FrameOf<'raid'> => run.stack.findLast((frame) => frame.proc === 'raid')!;
 
@@ -137,7 +139,7 @@ const shields: ProcOf<'shields'> = reactionWindow({
   },
 });
 
-const feast: ProcOf<'feast'> = {
+const feast = proc('feast', {
   open(run, frame) {
     verbs.openFeast(run, frame.shore);
   },
@@ -159,7 +161,7 @@ const feast: ProcOf<'feast'> = {
     verbs.takeSpoils(run, frame.shore);
     verbs.clearFeast(run, frame.shore);
   },
-};
+});
 
 const ravens: ProcOf<'ravens'> = reactionWindow({
   rounds: 'untilAllDecline',
@@ -172,7 +174,7 @@ const ravens: ProcOf<'ravens'> = reactionWindow({
   },
 });
 
-export const procs: Procs<Table, SampleFrame, SampleAsks, SampleEvent> = {
+export const procs: Procs<Table, SampleFrame, SampleAsks, SampleEvent, SampleOptions> = {
   night,
   draft,
   turns,

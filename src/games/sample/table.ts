@@ -14,6 +14,7 @@ import {
 } from '../../kernel/index.ts';
 import type { SampleAsks, SampleOption } from './facts/asks.ts';
 import { CARD_CODES, CARDS, SHORE_CODES, SHORES, STRENGTH, type Card, type Shore } from './facts/ids.ts';
+import type { SampleOptions } from './options.ts';
 import type { SampleView } from './view.ts';
 
 /** The kind of a treasure is its value plus this: cards and treasures share one numbering of kinds. */
@@ -74,10 +75,17 @@ export type SampleEvent =
     }
   | { readonly type: 'scored'; readonly seat: Seat; readonly score: number };
 
-export type SampleState = State<Table, SampleFrame, SampleOption>;
-export type SampleRun = Run<Table, SampleFrame, SampleOption, SampleEvent>;
+export type SampleState = State<Table, SampleFrame, SampleOption, SampleOptions>;
+export type SampleRun = Run<Table, SampleFrame, SampleOption, SampleEvent, SampleOptions>;
 /** For the steps of one procedure. */
-export type SampleRunOf<P extends SampleFrame['proc']> = RunOf<Table, SampleFrame, SampleAsks, SampleEvent, P>;
+export type SampleRunOf<P extends SampleFrame['proc']> = RunOf<
+  Table,
+  SampleFrame,
+  SampleAsks,
+  SampleEvent,
+  P,
+  SampleOptions
+>;
 export type FrameOf<P extends SampleFrame['proc']> = Extract<SampleFrame, { readonly proc: P }>;
 
 export const cardOf = (table: Table, piece: number): Card => CARDS[table.hidden.kinds[piece]!]!;

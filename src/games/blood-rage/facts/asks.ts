@@ -1,4 +1,5 @@
 /** What is asked, by which procedure, and what may be answered. */
+import { everyName } from '../../../kernel/codes.ts';
 import type { OptionOf } from '../../../kernel/types.ts';
 import type { ClanPlaceId, ProvinceId, SpotId } from './board.ts';
 import type { CardId } from './cards/kinds.ts';
@@ -88,30 +89,30 @@ export type AskId = keyof SagaAsks;
 export type SagaOption = OptionOf<SagaAsks>;
 
 /** Every question that a seat can be asked. */
-export const ASKS = [
-  'draft',
-  'act',
-  'invadeWho',
-  'invadeWhere',
-  'freeInvasion',
-  'marchFrom',
-  'marchTo',
-  'marchWho',
-  'pillage',
-  'challenge',
-  'sacrifice',
-  'join',
-  'battleCard',
-  'questFights',
-  'lateCard',
-  'tide',
-  'prowess',
-  'raise',
-  'leaderStep',
-  'save',
-  'succor',
-  'thorsDomain',
-  'blessing',
-  'keep',
-  'done',
-] as const satisfies readonly AskId[];
+export const ASKS = everyName<AskId>({
+  draft: true,
+  act: true,
+  invadeWho: true,
+  invadeWhere: true,
+  freeInvasion: true,
+  marchFrom: true,
+  marchTo: true,
+  marchWho: true,
+  pillage: true,
+  challenge: true,
+  sacrifice: true,
+  join: true,
+  battleCard: true,
+  questFights: true,
+  lateCard: true,
+  tide: true,
+  prowess: true,
+  raise: true,
+  leaderStep: true,
+  save: true,
+  succor: true,
+  thorsDomain: true,
+  blessing: true,
+  keep: true,
+  done: true,
+});

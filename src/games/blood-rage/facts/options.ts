@@ -1,5 +1,5 @@
 /** Options of a table: BR-98. The fifth clan comes with the fifth seat. */
-import type { OptionSpec } from '../../../kernel/types.ts';
+import type { OptionsOf, OptionSpec } from '../../../kernel/types.ts';
 import { CLANS } from './course.ts';
 
 const off = <I extends string>(id: I, clause: string) =>
@@ -18,5 +18,6 @@ export const OPTIONS = [
   off('blessingInYggdrasil', 'BRC-36'),
   { id: 'draftMemory', kind: 'switch', default: true, clause: 'BR-98' },
 ] as const satisfies readonly OptionSpec[];
+export type SagaOptions = OptionsOf<typeof OPTIONS>;
 export type OptionId = (typeof OPTIONS)[number]['id'];
 export type SwitchId = Extract<(typeof OPTIONS)[number], { readonly kind: 'switch' }>['id'];

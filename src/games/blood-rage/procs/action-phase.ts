@@ -1,14 +1,14 @@
 /** The action phase: BR-30 to BR-34. */
 import { seatsFrom, type Seat } from '../../../kernel/index.ts';
 import { pillageFrame, upgradeFrame } from '../rules/frames.ts';
-import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { proc, type SagaRun } from '../rules/run.ts';
 import { rageOf } from '../rules/table.ts';
 import { priceOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
 /** BR-32, BR-33: with Rage left, and not after a pass (unless the table lets those resume, BRC-2). */
 const mayAct = (run: SagaRun, seat: number): boolean =>
-  rageOf(run.table, seat) > 0 && (!run.table.passed[seat] || run.options['passedMayResume'] === true);
+  rageOf(run.table, seat) > 0 && (!run.table.passed[seat] || run.options.passedMayResume);
 
 const allPillaged = ({ table }: SagaRun): boolean =>
   table.pillaged.every((pillaged, province) => pillaged || table.destroyed[province]);
@@ -18,7 +18,7 @@ function nextToAct(run: SagaRun, from: Seat): Seat | undefined {
   return undefined;
 }
 
-export const actionPhase: ProcOf<'actionPhase'> = {
+export const actionPhase = proc('actionPhase', {
   begin(run) {
     verbs.startPhase(run, 'action');
     for (const seat of seatsFrom(run.table.first, run.seats)) verbs.setRage(run, seat);
@@ -68,4 +68,4 @@ export const actionPhase: ProcOf<'actionPhase'> = {
     frame.seat = ((frame.seat + 1) % run.seats) as Seat;
     run.goto('turn');
   },
-};
+});

@@ -15,7 +15,7 @@ import {
 import { destroyFrame, frameIn, resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { questBonus } from '../rules/cards.ts';
 import { figuresIn, findFigure, monsterAt, nameOf } from '../rules/queries.ts';
-import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { proc, type ProcOf, type SagaRun } from '../rules/run.ts';
 import { handOf, ownerOf, type Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
@@ -28,7 +28,7 @@ const sweeps = ({ onReveal }: BattleFacts): boolean => onReveal === 'sweep';
 const cardThat = (table: Table, seat: Seat, does: (facts: BattleFacts) => boolean): CardId =>
   shownCard(table, seat, does)!.id;
 
-export const battle: ProcOf<'battle'> = {
+export const battle = proc('battle', {
   begin(run, frame) {
     const { table } = run;
     verbs.beginBattle(run, frame.province, frame.fighters);
@@ -117,7 +117,7 @@ export const battle: ProcOf<'battle'> = {
     const grace = winner === frame.seat && texts(table, frame, frame.seat).some((facts) => facts.grace === true);
     run.call(resolutionFrame('texts', frame, { winner, fought: true, judgements, grace }));
   },
-};
+});
 
 /** BRC-22: a second Tide changes nothing. */
 const firstTide = (table: Table, frame: BattleFrame): Seat | undefined =>
@@ -136,7 +136,7 @@ function smite(run: SagaRun, frame: BattleFrame, seat: Seat): void {
 const chooserOf = (frame: FrameOf<'tide'>): Seat => frame.fighters[frame.cursor]!;
 
 /** Odin's Tide: each clan picks one figure to survive, pillager first; the others die (BRC-22). */
-export const tide: ProcOf<'tide'> = {
+export const tide = proc('tide', {
   look(run, frame) {
     for (; frame.cursor < frame.fighters.length; frame.cursor++) {
       if (figuresIn(run.table, chooserOf(frame), frame.province).length > 1) return;
@@ -166,7 +166,7 @@ export const tide: ProcOf<'tide'> = {
     if (victims.length === 0) return;
     run.call(destroyFrame('tide', frame.province, victims, frame.fighters));
   },
-};
+});
 
 /** BRC-25: asks each seat that shows a Quest and has Tyr's Domain or Wrath. Both are public, so being asked reveals nothing. */
 export const questFights: ProcOf<'questFights'> = reactionWindow({

@@ -4,7 +4,7 @@ import { placeCode, ragnarokGlory } from '../facts/index.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { isShip, nameOf } from '../rules/queries.ts';
 import { mayFlee, mayProtect, retreatsOf } from '../rules/escapes.ts';
-import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { proc, type SagaRun } from '../rules/run.ts';
 import { ownerOf } from '../rules/table.ts';
 import { priceOf, sumOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -13,14 +13,14 @@ export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number)
   const { table } = run;
   return (
     mayProtect(table, frame.cause, ownerOf(figure)) ||
-    mayFlee(table, frame.cause, figure, run.options['witchEscapesSacrifice'] === true) ||
+    mayFlee(table, frame.cause, figure, run.options.witchEscapesSacrifice) ||
     retreatsOf(table, frame.cause, figure).length > 0
   );
 }
 
 const chooserOf = (frame: FrameOf<'destroy'>): Seat => frame.order[frame.cursor]!;
 
-export const destroy: ProcOf<'destroy'> = {
+export const destroy = proc('destroy', {
   look(run, frame) {
     for (; frame.cursor < frame.order.length; frame.cursor++) {
       const seat = chooserOf(frame);
@@ -55,7 +55,7 @@ export const destroy: ProcOf<'destroy'> = {
       if (frame.cause === 'ragnarok') scoreRagnarok(run, seat, dying.length);
     }
   },
-};
+});
 
 /** Deaths of the battle under way, by whatever means (BRC-35). */
 function countDeaths(run: SagaRun, seat: Seat, count: number): void {

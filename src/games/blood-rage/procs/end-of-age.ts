@@ -12,12 +12,12 @@ import {
 } from '../facts/index.ts';
 import { destroyFrame, raiseFrame } from '../rules/frames.ts';
 import { countAt, countOnBoard, figuresOf, isMonster, isStrongest, monsterFacts } from '../rules/queries.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import { handOf, placeOf, questsOf, stepOf, type Table } from '../rules/table.ts';
 import { questOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-export const discard: ProcOf<'discard'> = {
+export const discard = proc('discard', {
   begin(run) {
     verbs.startPhase(run, 'discard');
   },
@@ -33,7 +33,7 @@ export const discard: ProcOf<'discard'> = {
       verbs.keepCard(run, seat, picked === null || picked.card === 'none' ? null : picked);
     }
   },
-};
+});
 
 /** BR-81, BR-82, BRC-60, BRC-61. */
 export function isCompleted(table: Table, seat: number, piece: number): boolean {
@@ -57,7 +57,7 @@ function strongestIn(table: Table, seat: number, provinces: readonly number[]): 
   return count;
 }
 
-export const questPhase: ProcOf<'questPhase'> = {
+export const questPhase = proc('questPhase', {
   begin(run) {
     verbs.startPhase(run, 'quest');
     verbs.revealQuests(run);
@@ -74,7 +74,7 @@ export const questPhase: ProcOf<'questPhase'> = {
     } else verbs.failQuest(run, seat, piece);
     run.goto('judge');
   },
-};
+});
 
 /** BRC-54: Fenrir and the outer province he stands in, which Ragnarök destroys instead; null where he stands in none. */
 function ragnarokDrawnTo(table: Table): { readonly figure: number; readonly province: number } | null {
@@ -86,7 +86,7 @@ function ragnarokDrawnTo(table: Table): { readonly figure: number; readonly prov
   return null;
 }
 
-export const ragnarok: ProcOf<'ragnarok'> = {
+export const ragnarok = proc('ragnarok', {
   begin(run, frame) {
     const { table } = run;
     verbs.startPhase(run, 'ragnarok');
@@ -111,23 +111,23 @@ export const ragnarok: ProcOf<'ragnarok'> = {
   doom(run) {
     if (run.table.age < LAST_AGE) verbs.moveDoom(run);
   },
-};
+});
 
-export const releaseValhalla: ProcOf<'releaseValhalla'> = {
+export const releaseValhalla = proc('releaseValhalla', {
   release(run) {
     verbs.startPhase(run, 'release-valhalla');
     for (const seat of seatsFrom(run.table.first, run.seats)) verbs.release(run, seat);
   },
-};
+});
 
-export const endOfAge: ProcOf<'endOfAge'> = {
+export const endOfAge = proc('endOfAge', {
   end(run) {
     verbs.endAge(run);
   },
-};
+});
 
 /** BR-90, BR-91, Thor's Conquest (BRC-63). */
-export const finalScoring: ProcOf<'finalScoring'> = {
+export const finalScoring = proc('finalScoring', {
   score(run) {
     const { table } = run;
     for (const seat of seatsFrom(table.first, run.seats)) {
@@ -139,4 +139,4 @@ export const finalScoring: ProcOf<'finalScoring'> = {
     }
     verbs.finish(run);
   },
-};
+});

@@ -1,7 +1,7 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
 import { seatsFrom } from '../../../kernel/index.ts';
 import { CARDS_DEALT } from '../facts/index.ts';
-import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { proc, type SagaRun } from '../rules/run.ts';
 import { keptOf, packetOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
@@ -9,12 +9,12 @@ const LEFT_OVER = 2;
 /** BR-24: two cards at a time with two players. */
 const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);
 
-export const godsGifts: ProcOf<'godsGifts'> = {
+export const godsGifts = proc('godsGifts', {
   begin(run) {
     const { table } = run;
     verbs.startPhase(run, 'gods-gifts');
     for (const seat of seatsFrom(table.first, run.seats)) if (keptOf(table, seat).length > 0) verbs.setAside(run, seat);
-    if (table.age > 0 || run.options['beginnersDeal'] !== true) return;
+    if (table.age > 0 || !run.options.beginnersDeal) return;
     verbs.deal(run, table.hands, CARDS_DEALT); // BR-25
     run.done();
   },
@@ -35,11 +35,11 @@ export const godsGifts: ProcOf<'godsGifts'> = {
     else run.goto('end');
   },
   passOn(run) {
-    const right = run.table.age === 1 && run.options['ageTwoPassRight'] === true; // BR-26
+    const right = run.table.age === 1 && run.options.ageTwoPassRight; // BR-26
     verbs.passPackets(run, run.seats === 2 ? 'swap' : right ? 'right' : 'left');
     run.goto('pick');
   },
   end(run) {
     verbs.endDraft(run);
   },
-};
+});

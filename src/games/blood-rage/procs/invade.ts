@@ -4,7 +4,7 @@ import { isFjord, placeCode, RESERVE, VALHALLA, type Displaced, type ProvinceId 
 import { figuresOf, findFigure, invasionCost, isMonster, isWarrior, monsterFacts } from '../rules/queries.ts';
 import { thorsDomainPlaces, succorPlaces } from '../rules/after-invasion.ts';
 import { destroyFrame, entryFrame, frameIn, pillageFrame } from '../rules/frames.ts';
-import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { proc, type SagaRun } from '../rules/run.ts';
 import { priceOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
@@ -17,7 +17,7 @@ function displacedBy(
   return 'over' in option ? findFigure(table, option.over, option.kills, place) : -1;
 }
 
-export const invade: ProcOf<'invade'> = {
+export const invade = proc('invade', {
   who(run, frame) {
     run.ask({ seat: frame.seat, ask: 'invadeWho' });
   },
@@ -37,9 +37,9 @@ export const invade: ProcOf<'invade'> = {
     const displaced = displacedBy(run, place, picked);
     run.call(entryFrame(seat, figure, place, { displaced, rage }));
   },
-};
+});
 
-export const freeInvasion: ProcOf<'freeInvasion'> = {
+export const freeInvasion = proc('freeInvasion', {
   who(run, frame) {
     run.ask({ seat: frame.seat, ask: 'freeInvasion' });
   },
@@ -51,13 +51,13 @@ export const freeInvasion: ProcOf<'freeInvasion'> = {
     const figure = findFigure(run.table, seat, picked.figure, RESERVE);
     run.call(entryFrame(seat, figure, place, {}));
   },
-};
+});
 
 /** -1 if the seat declined or was not asked. */
 const provincePicked = (picked: { readonly province: ProvinceId | 'none' } | null): number =>
   picked === null || picked.province === 'none' ? -1 : placeCode(picked.province);
 
-export const entry: ProcOf<'entry'> = {
+export const entry = proc('entry', {
   displace(run, frame) {
     if (frame.displaced === -1) return;
     const order = seatsFrom(frame.seat, run.seats);
@@ -97,4 +97,4 @@ export const entry: ProcOf<'entry'> = {
     frameIn(run.stack, 'actionPhase')!.domainUsed = true;
     run.call(pillageFrame(seat, false, priceOf(run.table, seat, 'pillageAfterInvasion'), province));
   },
-};
+});

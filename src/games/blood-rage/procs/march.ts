@@ -1,10 +1,10 @@
 /** March: BR-45, BR-46. Source, destination, then the figures one by one, in any order. */
 import { placeCode } from '../facts/index.ts';
 import { findFigure, marchers } from '../rules/queries.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-export const march: ProcOf<'march'> = {
+export const march = proc('march', {
   from(run, frame) {
     run.ask({ seat: frame.seat, ask: 'marchFrom' });
   },
@@ -28,4 +28,4 @@ export const march: ProcOf<'march'> = {
     frame.moved++;
     if (marchers(run.table, frame).length > 0) run.goto('who');
   },
-};
+});

@@ -3,11 +3,11 @@ import { reactionWindow, seatsFrom, type Seat } from '../../../kernel/index.ts';
 import { neighboursOf, placeCode } from '../facts/index.ts';
 import { resolutionFrame, type FrameOf } from '../rules/frames.ts';
 import { emptyVillages, findFigure, hasWalker, isIn } from '../rules/queries.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc, type ProcOf } from '../rules/run.ts';
 import type { Table } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-export const pillage: ProcOf<'pillage'> = {
+export const pillage = proc('pillage', {
   where(run, frame) {
     run.ask({ seat: frame.seat, ask: frame.again ? 'challenge' : 'pillage' });
   },
@@ -54,7 +54,7 @@ export const pillage: ProcOf<'pillage'> = {
       }),
     );
   },
-};
+});
 
 /** BRC-13: any figure but a ship, from a standing province next to it. */
 export function canJoin(table: Table, seat: Seat, province: number): boolean {

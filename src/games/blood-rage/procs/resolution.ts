@@ -16,7 +16,7 @@ import {
   statValue,
   stepsFrom,
 } from '../rules/queries.ts';
-import type { ProcOf, SagaRun } from '../rules/run.ts';
+import { proc, type ProcOf, type SagaRun } from '../rules/run.ts';
 import { playedOf, rageOf, rewardOf } from '../rules/table.ts';
 import { has, leaderUpgrade, priceOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -27,7 +27,7 @@ type ResolutionFrame = FrameOf<'resolution'>;
 const winnerOf = ({ winner }: ResolutionFrame): Seat | null => (winner === -1 ? null : winner);
 const losersOf = (frame: ResolutionFrame): Seat[] => frame.fighters.filter((seat) => seat !== frame.winner);
 
-export const resolution: ProcOf<'resolution'> = {
+export const resolution = proc('resolution', {
   /** b: if-win and if-lose texts, pillager first. */
   texts(run, frame) {
     const seat = frame.fighters[frame.cursor];
@@ -153,14 +153,14 @@ export const resolution: ProcOf<'resolution'> = {
   blessings(run, frame) {
     if (frame.fought) run.offer({ proc: 'blessings', order: losersOf(frame), province: frame.province });
   },
-};
+});
 
 /** BRC-36. */
 function mayBless(run: SagaRun, seat: Seat, province: number): boolean {
   const { table } = run;
   if (!has(table, seat, 'invadesAfterDefeat') || hornsFull(table, seat)) return false;
   if (findFigure(table, seat, 'warrior', RESERVE) === -1) return false;
-  if (province === YGGDRASIL) return run.options['blessingInYggdrasil'] === true;
+  if (province === YGGDRASIL) return run.options.blessingInYggdrasil;
   return emptyVillages(table, province) > 0;
 }
 
@@ -171,7 +171,7 @@ export const blessings: ProcOf<'blessings'> = reactionWindow({
   react(run, frame, seat) {
     if (!run.pick(seat, 'blessing').yes) return false;
     const figure = findFigure(run.table, seat, 'warrior', RESERVE);
-    const domain = run.options['thorsDomainAnyInvasion'] === true;
+    const domain = run.options.thorsDomainAnyInvasion;
     const follows = frame.province !== YGGDRASIL;
     run.call(entryFrame(seat, figure, frame.province, { follows, domain }));
     return true;

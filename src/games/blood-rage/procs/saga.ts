@@ -1,10 +1,10 @@
 /** The saga: three Ages of six phases, then the final score (BR-20, BR-90). */
 import { actionPhaseFrame } from '../rules/frames.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import { LAST_AGE } from '../facts/index.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-export const saga: ProcOf<'saga'> = {
+export const saga = proc('saga', {
   tellSetup(run) {
     verbs.tellSetup(run);
   },
@@ -34,4 +34,4 @@ export const saga: ProcOf<'saga'> = {
     run.call({ proc: 'endOfAge', at: 'end' });
     run.goto('age');
   },
-};
+});

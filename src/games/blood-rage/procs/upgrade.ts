@@ -12,7 +12,7 @@ import {
 } from '../facts/index.ts';
 import { canInvadeForFree, canRise, findFigure } from '../rules/queries.ts';
 import { destroyFrame, raiseFrame } from '../rules/frames.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import { placeOf, type Table } from '../rules/table.ts';
 import { priceOf, upgradeCost } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -35,7 +35,7 @@ function broughtBy(facts: UpgradeFacts): readonly FigureId[] {
   }
 }
 
-export const upgrade: ProcOf<'upgrade'> = {
+export const upgrade = proc('upgrade', {
   play(run, frame) {
     const { seat, card, over, from } = frame;
     const facts = upgradeFacts(card);
@@ -47,9 +47,9 @@ export const upgrade: ProcOf<'upgrade'> = {
     const figures = broughtBy(upgradeFacts(card));
     if (canInvadeForFree(run.table, seat, figures)) run.call({ proc: 'freeInvasion', at: 'who', seat, figures });
   },
-};
+});
 
-export const sacrifice: ProcOf<'sacrifice'> = {
+export const sacrifice = proc('sacrifice', {
   who(run, frame) {
     run.ask({ seat: frame.seat, ask: 'sacrifice' });
   },
@@ -76,7 +76,7 @@ export const sacrifice: ProcOf<'sacrifice'> = {
   reward(run, frame) {
     run.call(raiseFrame(frame.seat, 1));
   },
-};
+});
 
 /** The next figure in the same place; equal figures have consecutive numbers. */
 function nextAlike(table: Table, figure: number): number {
@@ -85,7 +85,7 @@ function nextAlike(table: Table, figure: number): number {
   return -1;
 }
 
-export const raise: ProcOf<'raise'> = {
+export const raise = proc('raise', {
   look(run, frame) {
     const open = STATS.some((_, stat) => stat !== frame.except && canRise(run.table, frame.seat, stat));
     if (!open || frame.left === 0) run.done();
@@ -98,4 +98,4 @@ export const raise: ProcOf<'raise'> = {
     frame.left--;
     run.goto('look');
   },
-};
+});

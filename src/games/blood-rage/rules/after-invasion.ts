@@ -1,6 +1,5 @@
 /** What may follow an invasion: Frigga's Succor and Thor's Domain (BRC-45, BRC-46). */
-import type { Options } from '../../../kernel/index.ts';
-import { isProvince, RESERVE } from '../facts/index.ts';
+import { isProvince, RESERVE, type SagaOptions } from '../facts/index.ts';
 import { findFigure, hornsFull, placeRefusal, provincesOf } from './queries.ts';
 import { frameIn, type FrameOf, type SagaFrame } from './frames.ts';
 import { rageOf, type Table } from './table.ts';
@@ -10,7 +9,7 @@ import { has, priceOf } from './cards.ts';
 interface StateOrRun {
   readonly table: Table;
   readonly stack: readonly SagaFrame[];
-  readonly options: Options;
+  readonly options: SagaOptions;
 }
 
 /** The provinces that an effect after the invasion may choose: the one invaded or, if the table's option allows, those of the ship's fjord. */
@@ -23,7 +22,7 @@ export function succorPlaces(run: StateOrRun, frame: FrameOf<'entry'>): readonly
   if (!frame.follows || !has(table, frame.seat, 'bringsAWarrior') || hornsFull(table, frame.seat)) return [];
   const warrior = findFigure(table, frame.seat, 'warrior', RESERVE);
   if (warrior === -1) return [];
-  const open = affectedProvinces(table, frame.place, run.options['succorFollowsShips'] === true);
+  const open = affectedProvinces(table, frame.place, run.options.succorFollowsShips);
   return open.filter((province) => placeRefusal(table, warrior, province) === null);
 }
 
@@ -32,7 +31,7 @@ export function thorsDomainPlaces(run: StateOrRun, frame: FrameOf<'entry'>): rea
   const { table } = run;
   if (!frame.domain || rageOf(table, frame.seat) < priceOf(table, frame.seat, 'pillageAfterInvasion')) return [];
   const turn = frameIn(run.stack, 'actionPhase');
-  const anyInvasion = run.options['thorsDomainAnyInvasion'] === true;
+  const anyInvasion = run.options.thorsDomainAnyInvasion;
   if (turn === undefined || turn.domainUsed || (turn.seat !== frame.seat && !anyInvasion)) return [];
   return affectedProvinces(table, frame.place, anyInvasion).filter(
     (province) => !table.pillaged[province] && !table.destroyed[province],

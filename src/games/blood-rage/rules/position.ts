@@ -34,6 +34,7 @@ import {
   type FigureId,
   type ProvinceId,
   type RewardId,
+  type SagaOptions,
   type StatId,
 } from '../facts/index.ts';
 import { unshuffledTable } from './setup.ts';
@@ -120,7 +121,7 @@ const indexIn = (what: string, names: readonly string[], name: unknown): number 
   return index;
 };
 
-export function position(described: unknown, random: Random): Position<Table, SagaFrame> {
+export function position(described: unknown, random: Random): Position<Table, SagaFrame, SagaOptions> {
   onlyKeys('a position', described, KEYS);
   const given = described as Described;
   const seats = wholeNumber('seats', given.seats, 2, 5);

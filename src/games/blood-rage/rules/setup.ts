@@ -1,5 +1,5 @@
 /** Set-up: BR-5 to BR-15. */
-import { hide, mix, shuffle, type Options, type Random, type Seat, type Setup } from '../../../kernel/index.ts';
+import { hide, mix, shuffle, type Random, type Seat, type Setup } from '../../../kernel/index.ts';
 import {
   AGES,
   deckOf,
@@ -16,16 +16,17 @@ import {
   YGGDRASIL_TOKEN,
   type CardSet,
   type RewardId,
+  type SagaOptions,
 } from '../facts/index.ts';
 import { pieceKind } from './pieces.ts';
 import type { SagaFrame } from './frames.ts';
 import { memberOf, SOURCES_PER_CLAN, STATS_PER_CLAN, type Table } from './table.ts';
 
-export function setsOf(seats: number, options: Options): Set<CardSet> {
+export function setsOf(seats: number, options: SagaOptions): Set<CardSet> {
   const sets = new Set<CardSet>(['base']);
   if (seats === 5) sets.add('fifthClan');
-  if (options['mystics'] === true) sets.add('mystics');
-  if (options['kickstarterMonsters'] === true) sets.add('kickstarter');
+  if (options.mystics) sets.add('mystics');
+  if (options.kickstarterMonsters) sets.add('kickstarter');
   return sets;
 }
 
@@ -46,7 +47,7 @@ function tokensOf(outer: readonly RewardId[]): number[] {
 }
 
 /** The table before shuffling. Which cards each Age's deck holds is public, their order is hidden. */
-export function unshuffledTable(seats: number, options: Options): Table {
+export function unshuffledTable(seats: number, options: SagaOptions): Table {
   const sets = setsOf(seats, options);
   const groups = AGES.map((id, age) => deckOf(id, seats, sets).map((card) => pieceKind(age, card)));
   let next = 0;
@@ -79,7 +80,7 @@ export function unshuffledTable(seats: number, options: Options): Table {
   };
 }
 
-export function setup(seats: number, options: Options, random: Random): Setup<Table, SagaFrame> {
+export function setup(seats: number, options: SagaOptions, random: Random): Setup<Table, SagaFrame> {
   const table = unshuffledTable(seats, options);
   for (const deck of table.decks) mix(table.hidden, deck, random);
   tokensOf(shuffle(OUTER_TOKENS.slice(), random)).forEach((reward, province) => (table.tokens[province] = reward));

@@ -1,5 +1,5 @@
 /** Who may know what (BR-100): the zones of hidden cards, and the view, built from nothing. */
-import { knows, type Options, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
+import { knows, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
 import {
   BOX,
   cardCode,
@@ -21,6 +21,7 @@ import {
   type PlaceId,
   type ProvinceId,
   type ProvinceView,
+  type SagaOptions,
   type SagaView,
   type SourceId,
   type StatId,
@@ -79,7 +80,7 @@ function cards(table: Table, zone: readonly number[]): CardView[] {
 /** The cards of a zone that the viewer knows. Cards of others are listed only with the option `draftMemory` (BR-98). */
 function seen(state: SagaState, zone: readonly number[], viewer: Viewer, own: boolean): (CardView | null)[] {
   const { table } = state;
-  const remembers = own || state.options['draftMemory'] === true;
+  const remembers = own || state.options.draftMemory;
   const known = remembers ? zone.filter((piece) => knows(table.hidden, viewer, piece)) : [];
   return [...cards(table, known), ...Array.from({ length: zone.length - known.length }, () => null)];
 }
@@ -100,8 +101,7 @@ function figuresOf(table: Table, seat: number): ClanView['figures'] {
   return [...found.values()];
 }
 
-const clanOf = (options: Options, seat: number): ClanId =>
-  (options['clans'] as readonly ClanId[])[seat] ?? CLANS[seat]!;
+const clanOf = (options: SagaOptions, seat: number): ClanId => options.clans[seat] ?? CLANS[seat]!;
 
 function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
   const { table, options } = state;

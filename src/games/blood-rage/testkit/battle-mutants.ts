@@ -219,8 +219,8 @@ const resolution: readonly Mutant[] = [
   {
     clause: 'card Odin’s Judgement',
     file: RESOLUTION,
-    find: 'perDeath * all',
-    replace: 'perDeath * rivals',
+    find: 'gloryPerDeath! * all',
+    replace: 'gloryPerDeath! * rivals',
   },
   {
     clause: 'card Thor’s Chosen',
@@ -231,7 +231,7 @@ const resolution: readonly Mutant[] = [
   {
     clause: 'BRC-36',
     file: RESOLUTION,
-    find: "if (province === YGGDRASIL) return run.options['blessingInYggdrasil'] === true;",
+    find: 'if (province === YGGDRASIL) return run.options.blessingInYggdrasil;',
     replace: '',
   },
   {

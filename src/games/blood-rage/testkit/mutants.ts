@@ -124,8 +124,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-25',
     file: GIFTS,
-    find: "table.age > 0 || run.options['beginnersDeal'] !== true",
-    replace: "run.options['beginnersDeal'] !== true",
+    find: 'table.age > 0 || !run.options.beginnersDeal',
+    replace: '!run.options.beginnersDeal',
   },
   { clause: 'BR-26', file: GIFTS, find: 'run.table.age === 1 &&', replace: 'run.table.age !== 1 &&' },
   {
@@ -254,13 +254,13 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-96',
     file: SETUP,
-    find: "if (options['mystics'] === true) sets.add('mystics');",
+    find: "if (options.mystics) sets.add('mystics');",
     replace: "sets.add('mystics');",
   },
   {
     clause: 'BR-97',
     file: SETUP,
-    find: "if (options['kickstarterMonsters'] === true) sets.add('kickstarter');",
+    find: "if (options.kickstarterMonsters) sets.add('kickstarter');",
     replace: "sets.add('kickstarter');",
   },
   {
@@ -272,8 +272,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-98',
     file: VIEW,
-    find: "own || state.options['draftMemory'] === true",
-    replace: "own || state.options['draftMemory'] !== null",
+    find: 'own || state.options.draftMemory',
+    replace: 'own || state.options.draftMemory !== null',
   },
   {
     clause: 'BR-100',
@@ -288,7 +288,7 @@ const ruleMutants: readonly Mutant[] = [
     find: 'rageOf(run.table, seat) > 0 &&',
     replace: 'rageOf(run.table, seat) >= 0 &&',
   },
-  { clause: 'BRC-2', file: ACTIONS, find: " || run.options['passedMayResume'] === true", replace: '' },
+  { clause: 'BRC-2', file: ACTIONS, find: ' || run.options.passedMayResume', replace: '' },
   {
     clause: 'BRC-3',
     file: SCORE_VERBS,
@@ -338,15 +338,15 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-45',
     file: FOLLOWING,
-    find: "run.options['succorFollowsShips'] === true",
-    replace: "run.options['succorFollowsShips'] !== null",
+    find: 'run.options.succorFollowsShips',
+    replace: 'run.options.succorFollowsShips !== null',
   },
   { clause: 'BRC-46', file: FOLLOWING, find: '!table.pillaged[province] && ', replace: '' },
   { clause: 'BRC-46', file: INVADE, find: "frameIn(run.stack, 'actionPhase')!.domainUsed = true;", replace: '' },
   {
     clause: 'BRC-46',
     file: FOLLOWING,
-    find: "const anyInvasion = run.options['thorsDomainAnyInvasion'] === true;",
+    find: 'const anyInvasion = run.options.thorsDomainAnyInvasion;',
     replace: 'const anyInvasion = run.stack.length > 0;',
   },
   {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../../kernel/index.ts';
+import { start, type AnyGame } from '../../../kernel/index.ts';
 import { twoWorlds } from '../../../testkit/checks/secrets.ts';
 import { CheckFailure } from '../../../testkit/walk.ts';
 import { bloodRage } from '../index.ts';
 import * as planted from '../testkit/planted.ts';
-import { unshuffledTable } from '../rules/setup.ts';
 import { zones } from '../rules/visibility.ts';
 
 const { zoneLeaks } = planted;
@@ -32,7 +31,7 @@ test('BR-100 the sound game leaks nothing', () => {
 });
 
 test('BR-100 there is a planted leak for every hidden zone', () => {
-  const hidden = zones(unshuffledTable(2, {})).flatMap(({ name, seenBy }) =>
+  const hidden = zones(start(bloodRage, { seats: 2, seed: 'zones' }).state.table).flatMap(({ name, seenBy }) =>
     seenBy === 'all' ? [] : [name.split(' ')[0]!],
   );
   expect(Object.keys(zoneLeaks).toSorted()).toEqual([...new Set(hidden)].toSorted());

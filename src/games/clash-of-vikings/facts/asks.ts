@@ -1,4 +1,5 @@
 /** What is asked, by which procedure, and what may be answered. */
+import { everyName } from '../../../kernel/codes.ts';
 import type { OptionOf } from '../../../kernel/types.ts';
 import type { ActionId, CardId, SpaceId } from './ids.ts';
 
@@ -21,5 +22,22 @@ export type VikingsAsks = {
   readonly bracelet: { readonly by: 'strike'; readonly option: { readonly drop: SpaceId } };
   readonly done: { readonly by: 'turn' | 'conflict' | 'attack'; readonly option: { readonly done: true } };
 };
-
+export type AskId = keyof VikingsAsks;
 export type VikingsOption = OptionOf<VikingsAsks>;
+
+/** Every question that a seat can be asked. */
+export const ASKS = everyName<AskId>({
+  startSpace: true,
+  centre: true,
+  layCard: true,
+  nameAction: true,
+  callBluff: true,
+  move: true,
+  slam: true,
+  push: true,
+  attack: true,
+  shield: true,
+  callShield: true,
+  bracelet: true,
+  done: true,
+});

@@ -80,24 +80,3 @@ export type Truth = (typeof TRUTHS)[number];
 
 export const MODES = ['base', 'arenaOfBluff'] as const;
 export type ModeId = (typeof MODES)[number];
-
-export const OPTIONS = ['side', 'arenaOfBluff', 'countSheet', 'colours'] as const;
-export type OptionId = (typeof OPTIONS)[number];
-
-/** Every question that a seat can be asked. */
-export const ASKS = [
-  'startSpace',
-  'centre',
-  'layCard',
-  'nameAction',
-  'callBluff',
-  'move',
-  'slam',
-  'push',
-  'attack',
-  'shield',
-  'callShield',
-  'bracelet',
-  'done',
-] as const;
-export type AskId = (typeof ASKS)[number];

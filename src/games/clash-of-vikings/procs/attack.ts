@@ -3,12 +3,12 @@ import { seatsAfter } from '../../../kernel/index.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
 import { SPACE_CODES } from '../facts/ids.ts';
 import { victimIn } from '../rules/frames.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import { handOf } from '../rules/table.ts';
 import { inRange } from '../facts/reach.ts';
 import * as verbs from '../rules/verbs.ts';
 
-export const attack: ProcOf<'attack'> = {
+export const attack = proc('attack', {
   look(run, { seat, action }) {
     if (seatsAfter(seat, run.seats).some((rival) => inRange(run.table, action, seat, rival))) return;
     verbs.attackNobody(run, seat, 'noTarget'); // CV-13
@@ -62,10 +62,10 @@ export const attack: ProcOf<'attack'> = {
   strike(run, frame) {
     run.call({ proc: 'strike', at: 'hit', seat: frame.seat, action: frame.action, victim: victimIn(frame) });
   },
-};
+});
 
 /** The attack itself, once nothing stops it. */
-export const strike: ProcOf<'strike'> = {
+export const strike = proc('strike', {
   hit(run, { seat, action, victim }) {
     if (CARD_FACTS[action].effect === 'steal') {
       verbs.steal(run, seat, victim);
@@ -78,4 +78,4 @@ export const strike: ProcOf<'strike'> = {
   drop(run, frame) {
     verbs.drop(run, SPACE_CODES[run.pick(frame.seat, 'bracelet').drop]);
   },
-};
+});

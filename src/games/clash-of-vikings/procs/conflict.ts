@@ -2,7 +2,7 @@
 import { seatsAfter, type Seat } from '../../../kernel/index.ts';
 import { CARD_FACTS } from '../facts/cards.ts';
 import { announcedIn } from '../rules/frames.ts';
-import type { ProcOf, VikingsRun } from '../rules/run.ts';
+import { proc, type VikingsRun } from '../rules/run.ts';
 import { braceletsOf } from '../rules/table.ts';
 import { isAttack } from '../facts/actions.ts';
 import * as verbs from '../rules/verbs.ts';
@@ -11,7 +11,7 @@ import * as verbs from '../rules/verbs.ts';
 const mayCall = ({ table, seats }: VikingsRun, seat: Seat): Seat[] =>
   seatsAfter(seat, seats).filter((rival) => braceletsOf(table, rival).length > 0);
 
-export const conflict: ProcOf<'conflict'> = {
+export const conflict = proc('conflict', {
   lay(run, frame) {
     run.ask({ seat: frame.seat, ask: 'layCard' });
   },
@@ -60,4 +60,4 @@ export const conflict: ProcOf<'conflict'> = {
   spend(run, frame) {
     verbs.spend(run, frame.seat);
   },
-};
+});

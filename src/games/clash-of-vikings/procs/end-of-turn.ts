@@ -1,9 +1,9 @@
 /** The end of a turn: CV-50 to CV-52. */
 import { seatsFrom } from '../../../kernel/index.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import * as verbs from '../rules/verbs.ts';
 
-export const endOfTurn: ProcOf<'endOfTurn'> = {
+export const endOfTurn = proc('endOfTurn', {
   discard(run) {
     verbs.discardPlayed(run);
   },
@@ -16,4 +16,4 @@ export const endOfTurn: ProcOf<'endOfTurn'> = {
   check(run, frame) {
     if (run.table.reserve.length === 0) verbs.finish(run, frame.seat); // CVR-27: after the refill
   },
-};
+});

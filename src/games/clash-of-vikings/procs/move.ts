@@ -1,11 +1,11 @@
 /** Moves: CV-31, CV-32. */
 import { SPACE_CODES } from '../facts/ids.ts';
 import { stepsTo } from '../facts/reach.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import { spaceOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 
-export const move: ProcOf<'move'> = {
+export const move = proc('move', {
   where(run, frame) {
     run.ask({ seat: frame.seat, ask: 'move' });
   },
@@ -15,4 +15,4 @@ export const move: ProcOf<'move'> = {
     const space = SPACE_CODES[to];
     verbs.moveTo(run, seat, space, stepsTo(run.table, spaceOf(run.table, seat), space, steps));
   },
-};
+});

@@ -1,14 +1,14 @@
 /** Set-up that players take part in: CV-4, CV-7, CVR-1. */
 import type { Seat } from '../../../kernel/index.ts';
 import { SPACE_CODES } from '../facts/ids.ts';
-import type { ProcOf, VikingsRun } from '../rules/run.ts';
+import { proc, type VikingsRun } from '../rules/run.ts';
 import type { FrameOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 
 const current = (run: VikingsRun, frame: FrameOf<'placement'>): Seat =>
   ((frame.first + frame.placed) % run.seats) as Seat;
 
-export const placement: ProcOf<'placement'> = {
+export const placement = proc('placement', {
   first(run, frame) {
     verbs.nameFirstPlayer(run, frame.first);
   },
@@ -21,4 +21,4 @@ export const placement: ProcOf<'placement'> = {
     frame.placed++;
     if (frame.placed < run.seats) run.goto('choose');
   },
-};
+});

@@ -1,10 +1,10 @@
 /** Slam: CV-33. No Shield against it. */
 import { SPACE_CODES } from '../facts/ids.ts';
 import { victimIn } from '../rules/frames.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import * as verbs from '../rules/verbs.ts';
 
-export const slam: ProcOf<'slam'> = {
+export const slam = proc('slam', {
   whom(run, frame) {
     run.ask({ seat: frame.seat, ask: 'slam' });
   },
@@ -20,4 +20,4 @@ export const slam: ProcOf<'slam'> = {
   push(run, frame) {
     verbs.slam(run, frame.seat, victimIn(frame), SPACE_CODES[run.pick(frame.seat, 'push').to]);
   },
-};
+});

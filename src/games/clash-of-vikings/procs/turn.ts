@@ -2,20 +2,20 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { CENTRE } from '../facts/arena.ts';
 import { conflictFrame, turnFrame } from '../rules/frames.ts';
-import type { ProcOf } from '../rules/run.ts';
+import { proc } from '../rules/run.ts';
 import { spaceOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs.ts';
 
-export const match: ProcOf<'match'> = {
+export const match = proc('match', {
   place(run, frame) {
     run.call({ proc: 'placement', at: 'first', first: frame.first, placed: 0 });
   },
   play(run, frame) {
     run.call(turnFrame(frame.first));
   },
-};
+});
 
-export const turn: ProcOf<'turn'> = {
+export const turn = proc('turn', {
   begin(run, frame) {
     verbs.startTurn(run, frame.seat);
     const { table } = run;
@@ -43,4 +43,4 @@ export const turn: ProcOf<'turn'> = {
     frame.seat = ((frame.seat + 1) % run.seats) as Seat;
     run.goto('begin');
   },
-};
+});

@@ -17,7 +17,7 @@ import {
 import { SPACES, type CardId, type SpaceId } from '../facts/ids.ts';
 import { matchFrame, turnFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
-import { modeOf, OPTIONS } from './options.ts';
+import { modeOf, OPTIONS, type VikingsOptions } from '../facts/options.ts';
 import { drawOne, FIRST_BRACELETS, groupsOf, unshuffledTable } from './setup.ts';
 import { braceletsOf, braceletsOn, deckOf, discardOf, handOf, type Table, type VikingsFrame } from './table.ts';
 import { arenaOf } from '../facts/standing.ts';
@@ -58,7 +58,7 @@ const KEYS = [
 ];
 const PHASES = ['turn', 'end', 'placement'];
 
-export function position(described: unknown, random: Random): Position<Table, VikingsFrame> {
+export function position(described: unknown, random: Random): Position<Table, VikingsFrame, VikingsOptions> {
   if (typeof described !== 'object' || described === null) throw new Error('a position is an object');
   const unknown = Object.keys(described).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) throw new Error(`a position has no ${unknown.slice(0, 40)}`);

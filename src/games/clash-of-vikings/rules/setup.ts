@@ -1,22 +1,11 @@
 /** Set-up: CV-1 to CV-7. */
-import {
-  hide,
-  leave,
-  mix,
-  insert,
-  seatsFrom,
-  see,
-  type Options,
-  type Random,
-  type Seat,
-  type Setup,
-} from '../../../kernel/index.ts';
+import { hide, leave, mix, insert, seatsFrom, see, type Random, type Seat, type Setup } from '../../../kernel/index.ts';
 import { BRACELETS, REMOVED_BRACELETS } from '../facts/bracelets.ts';
 import { CARD_FACTS, HAND_SIZE } from '../facts/cards.ts';
-import { CARDS, SIDE_CODES, SPACES, type ModeId, type SideId } from '../facts/ids.ts';
+import { CARDS, SIDE_CODES, SPACES, type ModeId } from '../facts/ids.ts';
 import { matchFrame } from './frames.ts';
 import { braceletKind, cardKind } from './kinds.ts';
-import { modeOf } from './options.ts';
+import { modeOf, type VikingsOptions } from '../facts/options.ts';
 import { braceletsOf, braceletsOn, deckOf, handOf, type Table, type VikingsFrame } from './table.ts';
 import { arenaOf } from '../facts/standing.ts';
 
@@ -43,7 +32,7 @@ export function groupsOf(seats: number, mode: ModeId): Groups {
 }
 
 /** The table before shuffling and dealing. */
-export function unshuffledTable(seats: number, options: Options): Table {
+export function unshuffledTable(seats: number, options: VikingsOptions): Table {
   const mode = modeOf(options);
   const { cards, first, pool } = groupsOf(seats, mode);
   const deckSize = cards[0]!.length;
@@ -52,7 +41,7 @@ export function unshuffledTable(seats: number, options: Options): Table {
   const each = <X>(make: (seat: number) => X): X[] => range(0, seats).map(make);
   return {
     hidden: hide([...cards, ...first, pool], seats),
-    side: SIDE_CODES[options['side'] as SideId],
+    side: SIDE_CODES[options.side],
     handSize: HAND_SIZE[mode],
     vikings: each(() => -1),
     hands: each(() => []),
@@ -70,7 +59,7 @@ export function unshuffledTable(seats: number, options: Options): Table {
   };
 }
 
-export function setup(seats: number, options: Options, random: Random): Setup<Table, VikingsFrame> {
+export function setup(seats: number, options: VikingsOptions, random: Random): Setup<Table, VikingsFrame> {
   const table = unshuffledTable(seats, options);
   const { hidden } = table;
   for (const seat of seatsFrom(0, seats)) {

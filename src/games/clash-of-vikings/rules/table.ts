@@ -2,6 +2,7 @@
 import type { Hidden, Seat, State } from '../../../kernel/index.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { SIDES, SPACES, type ActionId, type AttackId, type CardId, type SideId, type SpaceId } from '../facts/ids.ts';
+import type { VikingsOptions } from '../facts/options.ts';
 import { cardOfKind, valueOfKind } from './kinds.ts';
 
 export interface Table {
@@ -57,7 +58,7 @@ export type VikingsFrame =
 
 export type FrameOf<P extends VikingsFrame['proc']> = Extract<VikingsFrame, { readonly proc: P }>;
 
-export type VikingsState = State<Table, VikingsFrame, VikingsOption>;
+export type VikingsState = State<Table, VikingsFrame, VikingsOption, VikingsOptions>;
 
 // ── What belongs to a seat, or lies on a space ──────────────────────────────────────────────────────────────────────
 

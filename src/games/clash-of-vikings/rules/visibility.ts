@@ -1,9 +1,9 @@
 /** Who may know what (CV-70): the zones of hidden pieces, and the view, built from nothing. */
 import { seatsFrom, seenKind, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
-import { CARDS, VIKINGS, type CardId, type VikingId } from '../facts/ids.ts';
+import { CARDS, VIKINGS, type CardId } from '../facts/ids.ts';
 import type { SeatView, VikingsView } from '../view.ts';
 import { cardOfKind, placeOfKind } from './kinds.ts';
-import { modeOf } from './options.ts';
+import { modeOf } from '../facts/options.ts';
 import {
   braceletsOf,
   deckOf,
@@ -84,7 +84,7 @@ function seatView({ table, options, result }: VikingsState, seat: Seat, viewer: 
   const space = spaceOf(table, seat);
   const ownCards = (zone: readonly number[]): readonly (CardId | null)[] => (own ? cards(table, zone) : hidden(zone));
   return {
-    viking: (options['colours'] as readonly VikingId[])[seat] ?? VIKINGS[seat]!,
+    viking: options.colours[seat] ?? VIKINGS[seat]!,
     space: space === -1 ? null : spaceName(space),
     hand: ownCards(handOf(table, seat)),
     deck: deckOf(table, seat).length,
@@ -97,7 +97,7 @@ function seatView({ table, options, result }: VikingsState, seat: Seat, viewer: 
     spent: ownCards(spentBy(table, seat)),
     shown: cards(table, shownBy(table, seat)),
     bracelets: open ? values(table, braceletsOf(table, seat)) : hidden(braceletsOf(table, seat)),
-    unseen: options['countSheet'] === true ? unseenCards(table, seat) : null,
+    unseen: options.countSheet ? unseenCards(table, seat) : null,
   };
 }
 

@@ -8,7 +8,7 @@ const CARDS = 'src/games/clash-of-vikings/facts/cards.ts';
 const CONFLICT = 'src/games/clash-of-vikings/procs/conflict.ts';
 const END = 'src/games/clash-of-vikings/procs/end-of-turn.ts';
 const IDLE = 'src/games/clash-of-vikings/rules/idle.ts';
-const OPTIONS = 'src/games/clash-of-vikings/rules/options.ts';
+const OPTIONS = 'src/games/clash-of-vikings/facts/options.ts';
 const PLACEMENT = 'src/games/clash-of-vikings/procs/placement.ts';
 const QUESTIONS = 'src/games/clash-of-vikings/rules/questions.ts';
 const REACH = 'src/games/clash-of-vikings/facts/reach.ts';
@@ -301,11 +301,11 @@ export const mutants: readonly Mutant[] = [
     find: '  values.sort((a, b) => a - b); // CV-70: not in the order of the pile\n',
     replace: '',
   },
-  { clause: 'CV-80', file: VIEW, find: "options['countSheet'] === true", replace: "options['countSheet'] !== null" },
+  { clause: 'CV-80', file: VIEW, find: 'options.countSheet', replace: 'options.countSheet !== null' },
   {
     clause: 'CV-80',
     file: VIEW,
-    find: "(options['colours'] as readonly VikingId[])[seat] ?? VIKINGS[seat]!",
+    find: 'options.colours[seat] ?? VIKINGS[seat]!',
     replace: 'VIKINGS[seat]! as VikingId',
   },
   {

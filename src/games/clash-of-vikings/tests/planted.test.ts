@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame } from '../../../kernel/index.ts';
+import { start, type AnyGame } from '../../../kernel/index.ts';
 import { twoWorlds } from '../../../testkit/checks/secrets.ts';
 import { CheckFailure } from '../../../testkit/walk.ts';
 import { clashOfVikings } from '../index.ts';
@@ -29,7 +29,7 @@ test('CV-70 the sound game leaks nothing', () => {
 });
 
 test('CV-70 there is a planted leak for every hidden zone', () => {
-  const { table } = clashOfVikings.setup(2, { side: 'meadow', arenaOfBluff: false }, () => 0);
+  const { table } = start(clashOfVikings, { seats: 2, seed: 'zones' }).state;
   const hidden = zones(table).flatMap(({ name, seenBy }) => (seenBy === 'all' ? [] : [name.split(' ')[0]!]));
   expect(Object.keys(zoneLeaks).toSorted()).toEqual([...new Set(hidden)].toSorted());
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, rulesPage } from '../../../testkit/rules-page.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
-import { ASKS, CARDS, SIDES, SPACES } from '../facts/ids.ts';
+import { ASKS } from '../facts/asks.ts';
+import { CARDS, SIDES, SPACES } from '../facts/ids.ts';
 import { kindOfSpace, neighbours } from '../facts/arena.ts';
 import type { Described } from '../rules/position.ts';
 import { events } from '../testkit/events.ts';

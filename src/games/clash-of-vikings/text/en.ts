@@ -1,6 +1,6 @@
 /** English: British, addressed to “you”; the log names a Viking by its colour. */
 import type { Sentences } from '../../../text/sentences.ts';
-import type { AskId } from '../facts/ids.ts';
+import type { AskId } from '../facts/asks.ts';
 import type { EventKey, LabelKey, RefusalKey } from './params.ts';
 
 export const events: Sentences<EventKey, 'en'> = {

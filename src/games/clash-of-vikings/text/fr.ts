@@ -1,6 +1,6 @@
 /** French: « vous » in questions, infinitives on buttons, the present tense in the log; no-break spaces before : ; ? */
 import type { Sentences } from '../../../text/sentences.ts';
-import type { AskId } from '../facts/ids.ts';
+import type { AskId } from '../facts/asks.ts';
 import type { EventKey, LabelKey, RefusalKey } from './params.ts';
 
 export const events: Sentences<EventKey, 'fr'> = {

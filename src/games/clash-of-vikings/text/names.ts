@@ -1,16 +1,6 @@
 /** Names and explanations that stand by themselves: on cards, in legends, in the lobby. */
-import type {
-  CardId,
-  CardKind,
-  ModeId,
-  OptionId,
-  Phase,
-  SideId,
-  SpaceKind,
-  Thing,
-  Truth,
-  VikingId,
-} from '../facts/ids.ts';
+import type { CardId, CardKind, ModeId, Phase, SideId, SpaceKind, Thing, Truth, VikingId } from '../facts/ids.ts';
+import type { OptionId } from '../facts/options.ts';
 
 export interface Named {
   readonly name: string;

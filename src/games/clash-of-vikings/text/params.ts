@@ -1,6 +1,6 @@
 /** What each sentence must be given, in whatever language it is said. */
 import type { Kind, ParamTable } from '../../../text/sentences.ts';
-import { type AskId, ASKS } from '../facts/ids.ts';
+import { ASKS, type AskId } from '../facts/asks.ts';
 
 const viking = { noun: 'viking', person: true } as const satisfies Kind;
 const move = { noun: 'move' } as const satisfies Kind;

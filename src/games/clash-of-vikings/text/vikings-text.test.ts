@@ -14,7 +14,8 @@ import {
 import { pairwiseVariants } from '../../../testkit/pairwise.ts';
 import { LANGUAGES, type Language } from '../../../text/languages.ts';
 import { typographyFaults } from '../../../text/proof-reading.ts';
-import { ASKS, CARDS, SPACES, VIKINGS, type VikingId } from '../facts/ids.ts';
+import { ASKS } from '../facts/asks.ts';
+import { CARDS, SPACES, VIKINGS, type VikingId } from '../facts/ids.ts';
 import { clashOfVikings } from '../index.ts';
 import type { VikingsEvent } from '../rules/events.ts';
 import type { VikingsOption } from '../facts/asks.ts';

@@ -1,4 +1,5 @@
 /** The questions of the sample game: which procedure asks each, and the type of its options. */
+import { everyName } from '../../../kernel/codes.ts';
 import type { OptionOf } from '../../../kernel/types.ts';
 import type { Card, Shore } from './ids.ts';
 
@@ -23,4 +24,19 @@ export type SampleAsks = {
   readonly raven: { readonly by: 'ravens'; readonly option: CardOrNone };
   readonly confirm: { readonly by: 'turns'; readonly option: { readonly done: true } };
 };
+export type AskId = keyof SampleAsks;
 export type SampleOption = OptionOf<SampleAsks>;
+
+/** Every question that a jarl can be asked. */
+export const ASKS = everyName<AskId>({
+  draft: true,
+  act: true,
+  hoard: true,
+  shore: true,
+  crew: true,
+  rival: true,
+  shield: true,
+  feast: true,
+  raven: true,
+  confirm: true,
+});

@@ -112,8 +112,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'SG-50',
     file: PROCS,
-    find: "run.options['openRaids'] === true",
-    replace: "run.options['openRaids'] === 'yes'",
+    find: 'run.options.openRaids',
+    replace: 'run.options.openRaids === null',
   },
   { clause: 'SG-50', file: OPTIONS, find: "default: 'two'", replace: "default: 'three'" },
 ];

@@ -1,4 +1,5 @@
 /** The parameters of the sentences of the sample game. */
+import { ASKS, type AskId } from '../facts/asks.ts';
 import type { Kind, Language, ParamTable, Sentences } from '../../../text/index.ts';
 
 const jarl = { noun: 'jarl' } as const satisfies Kind;
@@ -49,8 +50,6 @@ export const REFUSAL_PARAMS = {
 } as const satisfies ParamTable;
 type RefusalKey = keyof typeof REFUSAL_PARAMS;
 
-export const ASKS = ['draft', 'act', 'hoard', 'shore', 'crew', 'rival', 'shield', 'feast', 'raven', 'confirm'] as const;
-type AskId = (typeof ASKS)[number];
 export const PROMPT_PARAMS = Object.fromEntries(ASKS.map((ask) => [ask, {}])) as Record<AskId, Record<never, Kind>>;
 
 /** Buttons whose label is not just the name of a card, a shore or a jarl. */

@@ -18,7 +18,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { NOUNS, type Nouns } from './nouns.ts';
 
-export { ASKS, EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './dictionary.ts';
+export { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './dictionary.ts';
 export { NOUNS } from './nouns.ts';
 
 export const DICTIONARIES = { en, fr } as const;

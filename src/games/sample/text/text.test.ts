@@ -5,16 +5,8 @@ import { dictionaryFaults, spokenSamples, typographyFaults } from '../../../text
 import { sample } from '../index.ts';
 import { questions } from '../questions.ts';
 import type { SampleEvent } from '../table.ts';
-import {
-  ASKS,
-  DICTIONARIES,
-  EVENT_PARAMS,
-  LABEL_PARAMS,
-  NOUNS,
-  PROMPT_PARAMS,
-  REFUSAL_PARAMS,
-  sampleText,
-} from './index.ts';
+import { ASKS } from '../facts/asks.ts';
+import { DICTIONARIES, EVENT_PARAMS, LABEL_PARAMS, NOUNS, PROMPT_PARAMS, REFUSAL_PARAMS, sampleText } from './index.ts';
 
 /** Every event of a random game. */
 function* played(seats: number, seed: string): Generator<Emitted<SampleEvent>> {

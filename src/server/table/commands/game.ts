@@ -7,6 +7,7 @@ import {
   type CrashReport,
   type Frame,
   type Input,
+  type Outcome,
   type Seat,
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Change, type Moment, type Verdict } from '../change.ts';
@@ -82,11 +83,7 @@ export function played({ record, progress, state, game, now }: Playing, input: I
   return accept(isSealed ? { ...change, onlySeat: seat } : change);
 }
 
-function applied(
-  game: AnyGame,
-  state: AnyState,
-  input: Input,
-): ReturnType<typeof apply<unknown, Frame, unknown, unknown, unknown>> {
+function applied(game: AnyGame, state: AnyState, input: Input): Outcome<unknown, Frame, unknown, unknown> {
   try {
     return apply(game, state, input);
   } catch (error) {

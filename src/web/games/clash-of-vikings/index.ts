@@ -1,5 +1,6 @@
 /** The page of Clash of Vikings. */
-import type { OptionId, SideId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
+import type { SideId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
+import type { OptionId } from '../../../games/clash-of-vikings/facts/options.ts';
 import { vikingsText, vikingsWords } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { Language, SpokenText } from '../../../text/index.ts';

@@ -51,7 +51,7 @@ function saveOptions(state: SagaState, frame: FrameOf<'destroy'>, seat: Seat): S
   const { table } = state;
   const options: SaveOption[] = [];
   const victims = frame.victims.filter((figure) => ownerOf(figure) === seat);
-  const escapes = state.options['witchEscapesSacrifice'] === true;
+  const escapes = state.options.witchEscapesSacrifice;
   for (const code of figureCodesOf(table, victims)) {
     const figure = victims.find((victim) => figureCodeOf(table, victim) === code)!;
     const name = figureName(code);
