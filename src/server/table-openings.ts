@@ -1,6 +1,6 @@
 /** Opening tables: new ones, practice tables and rematches, each counted against the limits. */
 import type { AnyGame } from '../kernel/index.ts';
-import type { EarlierShuffles, TableSettings } from '../protocol/index.ts';
+import type { EarlierShuffles } from '../protocol/index.ts';
 import type { NewPractice, NewTable } from '../protocol/requests.ts';
 import { perHour, type Buckets } from './buckets.ts';
 import type { Limits } from './config.ts';
@@ -11,14 +11,13 @@ import type { Caller } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
 import { earlierShuffles, earlierWith, higherCounts } from './table/earlier-shuffles.ts';
 import { openedTable, rematchOf, withBots, type OpenedTable } from './table/opening.ts';
+import { readSettings } from './table/record-parts.ts';
 import { personsOf, type TableRecord } from './table/record.ts';
 import { logEntryOf, recordOf, TableSerialiser } from './table/serialiser.ts';
 import { newSeed } from './table/shuffle.ts';
 
 /** Of a person's tables, the latest so many are read. */
 export const OWN_TABLES = 100;
-
-const DEFAULT_SETTINGS: TableSettings = { open: false, watch: true, pace: 'discreet', botPace: 'natural' };
 
 /** The hash of the seed is shown with the answer to the request. */
 interface ShownHash {
@@ -60,19 +59,13 @@ export class TableOpenings {
     const options = chosenOptions(game, wanted.options ?? {});
     if (options === null) throw new RefusalError('table.badOption');
     this.countTable(person.id, network);
-    const { open, watch, pace, botPace } = wanted;
     const { record, progress } = openedTable({
       id: newTableId(),
       seed: newSeed(),
       game,
       seats: wanted.seats,
       options,
-      settings: {
-        open: open ?? DEFAULT_SETTINGS.open,
-        watch: watch ?? DEFAULT_SETTINGS.watch,
-        pace: pace ?? DEFAULT_SETTINGS.pace,
-        botPace: botPace ?? DEFAULT_SETTINGS.botPace,
-      },
+      settings: readSettings(wanted),
       host: person,
       now: this.now(),
       earlier: await this.earlierShuffles(person.id),

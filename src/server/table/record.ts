@@ -3,54 +3,24 @@
  * messages and lines, the open question), which every move changes.
  */
 import type { AnyGame, Options } from '../../kernel/index.ts';
-import type { BotLevel, EarlierShuffles, Phase, TableSettings } from '../../protocol/index.ts';
-import { hashOfSeed, type Nonces } from './shuffle.ts';
+import type { EarlierShuffles, Phase, TableSettings } from '../../protocol/index.ts';
+import {
+  FREE_SEAT,
+  NO_EARLIER,
+  readEarlier,
+  readMembers,
+  readSeats,
+  readSettings,
+  readShuffle,
+  readTrouble,
+  type Member,
+  type SeatRecord,
+  type ShuffleRecord,
+  type Trouble,
+} from './record-parts.ts';
+import { hashOfSeed } from './shuffle.ts';
 
-export interface Member {
-  /** The number by which messages name the member. The person's id never leaves the server. */
-  readonly no: number;
-  readonly person: string;
-  readonly name: string;
-  readonly muted: boolean;
-  /** Kicked: may not come back to this table. */
-  readonly banned: boolean;
-  /** Has been connected. A rematch seats people who have not been yet. */
-  readonly arrived: boolean;
-  /** The table is no longer among theirs. */
-  readonly left: boolean;
-  /** The hash of the nonce that the person's browser drew for the shuffle. */
-  readonly commitment: string | null;
-}
-
-/** Neither member nor bot: free. Bot alone: a bot's seat. Both: the bot stands in for the member. */
-export interface SeatRecord {
-  readonly member: number | null;
-  readonly bot: { readonly level: BotLevel; readonly name: string } | null;
-  readonly wishes: { readonly [option: string]: string };
-  /** Members who voted for a bot to stand in. Cleared when the person is back. */
-  readonly votes: readonly number[];
-}
-
-export const FREE_SEAT: SeatRecord = { member: null, bot: null, wishes: {}, votes: [] };
-
-export interface Trouble {
-  readonly at: number;
-  /** Name of the report in the folder of reports. */
-  readonly report: string;
-  /** Bots wait until the host has stepped back. */
-  readonly held: boolean;
-}
-
-export interface ShuffleRecord {
-  readonly seed: string;
-  readonly hash: string;
-  /** By seat, from the moment at which the seats are frozen. */
-  readonly commitments: Nonces | null;
-  /** Between the freezing of the seats and the first deal: the nonces revealed so far, by seat, and how long people may take. */
-  readonly frozen: { readonly until: number; readonly nonces: Nonces } | null;
-  /** By seat, from the first deal on. */
-  readonly nonces: Nonces | null;
-}
+export { FREE_SEAT, type Member, type SeatRecord, type ShuffleRecord, type Trouble } from './record-parts.ts';
 
 /** What a new table begins with. */
 export interface Opening {
@@ -68,8 +38,8 @@ export interface Opening {
 }
 
 /**
- * A stored field: its value at a new table, its value in records written before the field existed, and how a value of an earlier form is
- * read.
+ * A stored field: its value at a new table, its value in records written before the field existed, and how a saved value is read that has
+ * fields of its own.
  */
 interface Field<T> {
   readonly opened: (opening: Opening) => T;
@@ -78,13 +48,8 @@ interface Field<T> {
 }
 
 const field = <T>(opened: (opening: Opening) => T): Field<T> => ({ opened });
-const changedField = <T, Saved>(opened: (opening: Opening) => T, read: (saved: Saved) => T): Field<T> => ({
-  opened,
-  read,
-});
+const nestedField = <T>(opened: (opening: Opening) => T, read: (saved: T) => T): Field<T> => ({ opened, read });
 const addedField = <T>(opened: (opening: Opening) => T, value: T): Field<T> => ({ opened, added: { value } });
-
-const NO_EARLIER: EarlierShuffles = { givenUp: 0, withheld: 0 };
 
 /** Numbers from the opening of a table: the host is member 0, in seat 0. */
 const HOST = 0;
@@ -96,10 +61,10 @@ const RECORD = {
   phase: field<Phase>(() => 'gathering'),
   created: field<number>(({ now }) => now),
   ended: field<number | null>(() => null),
-  settings: field<TableSettings>(({ settings }) => settings),
+  settings: nestedField<TableSettings>(({ settings }) => settings, readSettings),
   options: field<Options>(({ options }) => options),
   host: field<number>(() => HOST),
-  members: changedField<readonly Member[], readonly (Omit<Member, 'commitment'> & Partial<Member>)[]>(
+  members: nestedField<readonly Member[]>(
     ({ host }) => [
       {
         no: HOST,
@@ -112,30 +77,24 @@ const RECORD = {
         commitment: null,
       },
     ],
-    // Tables of before have nonces here that were sent openly: they do not count, and pages commit to others when they come back.
-    (saved) =>
-      saved.map(({ no, person, name, muted, banned, arrived, left, commitment = null }) => ({
-        no,
-        person,
-        name,
-        muted,
-        banned,
-        arrived,
-        left,
-        commitment,
-      })),
+    readMembers,
   ),
-  seats: field<readonly SeatRecord[]>(({ seats }) =>
-    Array.from({ length: seats }, (_, seat) => (seat === HOST ? { ...FREE_SEAT, member: HOST } : FREE_SEAT)),
+  seats: nestedField<readonly SeatRecord[]>(
+    ({ seats }) =>
+      Array.from({ length: seats }, (_, seat) => (seat === HOST ? { ...FREE_SEAT, member: HOST } : FREE_SEAT)),
+    readSeats,
   ),
   abandon: field<readonly number[]>(() => []),
-  trouble: field<Trouble | null>(() => null),
-  shuffle: changedField<ShuffleRecord, Pick<ShuffleRecord, 'seed' | 'hash' | 'nonces'> & Partial<ShuffleRecord>>(
+  trouble: nestedField<Trouble | null>(() => null, readTrouble),
+  shuffle: nestedField<ShuffleRecord>(
     ({ seed }) => ({ seed, hash: hashOfSeed(seed), commitments: null, frozen: null, nonces: null }),
-    (saved) => ({ commitments: null, frozen: null, ...saved }),
+    readShuffle,
   ),
   /** See PublicShuffle. */
-  earlier: addedField<EarlierShuffles>(({ earlier }) => earlier ?? NO_EARLIER, NO_EARLIER),
+  earlier: {
+    ...addedField<EarlierShuffles>(({ earlier }) => earlier ?? NO_EARLIER, NO_EARLIER),
+    read: readEarlier,
+  },
   rematch: field<string | null>(() => null),
   /** Number of the rules under which the game began. */
   rules: field<number | null>(() => null),
@@ -145,7 +104,7 @@ const RECORD = {
   practice: addedField<boolean>(({ practice = false }) => practice, false),
 };
 
-/** The same for the progress. */
+/** The same for the progress. Both are saved as one object, so a name that both have does not compile. */
 const PROGRESS = {
   /** Number of the last message to each viewer. A sealed answer raises the number of its own seat only. */
   numbers: field<{ readonly seats: readonly number[]; readonly spectator: number }>(({ seats }) => ({
@@ -166,7 +125,7 @@ const PROGRESS = {
   taken: field<{ readonly [member: number]: readonly string[] }>(() => ({})),
   /** At a practice table: how often each seat has answered each question, by `seat:ask`. Bots answer as prepared by it. */
   practised: addedField<{ readonly [seatAndAsk: string]: number }>(() => ({}), {}),
-};
+} satisfies Fields & { readonly [N in keyof typeof RECORD]?: never };
 
 type Fields = { readonly [name: string]: Field<unknown> };
 type ValuesOf<F> = { readonly [N in keyof F]: F[N] extends Field<infer T> ? T : never };
@@ -194,7 +153,6 @@ function loadedFields<F extends Fields>(fields: F, saved: { readonly [name: stri
   return loaded as ValuesOf<F>;
 }
 
-/** The two are kept as one object. */
 export const loadedRecord = (saved: { readonly [name: string]: unknown }): TableRecord => loadedFields(RECORD, saved);
 export const loadedProgress = (saved: { readonly [name: string]: unknown }): TableProgress =>
   loadedFields(PROGRESS, saved);
