@@ -23,15 +23,19 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The test itself, or a helper beside it. */
+const replacing = new Map<string, boolean>();
+
+/** The file itself, or one that it imports, directly or not. */
 function replacesModules(file: string): boolean {
+  const known = replacing.get(file);
+  if (known !== undefined) return known;
   const text = readFileSync(ROOT + file, 'utf8');
-  const helpers = Array.from(text.matchAll(/from '\.\/([^']+\.ts)'/g), ([, name]) => join(dirname(file), name!)).filter(
-    (helper) => existsSync(ROOT + helper),
-  );
-  return [text, ...helpers.map((helper) => readFileSync(ROOT + helper, 'utf8'))].some((source) =>
-    /\bvi\.(do)?mock\(/i.test(source),
-  );
+  const isReplacing = /\bvi\.(do)?mock\(/i.test(text);
+  replacing.set(file, isReplacing);
+  if (isReplacing) return true;
+  const imported = Array.from(text.matchAll(/from '(\.{1,2}\/[^']+\.ts)'/g), ([, path]) => join(dirname(file), path!));
+  replacing.set(file, imported.filter((path) => existsSync(ROOT + path)).some(replacesModules));
+  return replacing.get(file)!;
 }
 
 /**

@@ -28,6 +28,13 @@ export function hide(groups: readonly (readonly number[])[], seats: number): Hid
 
 export const copyHidden = (hidden: Hidden): Hidden => ({ kinds: hidden.kinds, lots: hidden.lots.slice() });
 
+/** For the `copy` of a table: lists of pieces by seat, place or the like. */
+export function copyRows(rows: readonly number[][]): number[][] {
+  const copied: number[][] = [];
+  for (const row of rows) copied.push(row.length === 0 ? [] : row.slice());
+  return copied;
+}
+
 export const viewersOf = (hidden: Hidden): number => hidden.lots.length / hidden.kinds.length;
 
 /** The index in `lots` at which the viewer's row begins. */

@@ -9,7 +9,8 @@ import {
   restores,
 } from '../../testkit/checks/play.ts';
 import { everythingReached } from '../../testkit/checks/reach.ts';
-import { imaginedGoesOn, lotsCovered, twoWorlds } from '../../testkit/checks/secrets.ts';
+import { imaginedGoesOn, lotsCovered } from '../../testkit/checks/imagined-worlds.ts';
+import { twoWorlds } from '../../testkit/checks/secrets.ts';
 import { pairwiseVariants } from '../../testkit/pairwise.ts';
 import { CheckFailure } from '../../testkit/walk.ts';
 import { faults, leaks, zoneLeaks, type Planted } from './testkit/planted.ts';

@@ -1,5 +1,7 @@
 /** The table of the sample game, its zones and views. */
 import {
+  copyHidden,
+  copyRows,
   knows,
   seatsFrom,
   type Hidden,
@@ -173,22 +175,20 @@ export function view(state: SampleState, viewer: Viewer): SampleView {
   };
 }
 
-const rows = (from: readonly number[][]): number[][] => from.map((row) => row.slice());
-
 export function copy(table: Table): Table {
   return {
-    hidden: { kinds: table.hidden.kinds, lots: table.hidden.lots.slice() },
+    hidden: copyHidden(table.hidden),
     deck: table.deck.slice(),
     discard: table.discard.slice(),
     buried: table.buried.slice(),
-    packets: rows(table.packets),
-    hands: rows(table.hands),
-    chests: rows(table.chests),
-    treasures: rows(table.treasures),
+    packets: copyRows(table.packets),
+    hands: copyRows(table.hands),
+    chests: copyRows(table.chests),
+    treasures: copyRows(table.treasures),
     reserve: table.reserve.slice(),
-    played: rows(table.played),
+    played: copyRows(table.played),
     hall: table.hall.slice(),
-    shores: rows(table.shores),
+    shores: copyRows(table.shores),
     night: table.night,
     first: table.first,
   };

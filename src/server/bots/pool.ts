@@ -7,6 +7,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { choiceFor, picksFault, randomOf, randomPicks, sfc, type Choice, type Picks } from '../../kernel/index.ts';
+import { messageOf } from '../logger.ts';
 import {
   BotFailure,
   PoolClosed,
@@ -328,5 +329,3 @@ export class BotPool {
     this.options.onFailure?.({ game, table, question: world.question, ask: choice.ask, seat, bot: level }, failure);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -7,6 +7,7 @@ import { refusal, type AnyGame } from '../../kernel/index.ts';
 import { StoreError } from '../store/store.ts';
 import {
   DONE,
+  isNotSaved,
   NO_SUCH_TABLE,
   NOBODY,
   NOT_SAVED,
@@ -151,14 +152,14 @@ export class ChangeQueue {
       try {
         const verdict = decide();
         if (!verdict.ok) return verdict;
-        next = this.prepared(author, verdict.change);
+        next = this.prepare(author, verdict.change);
       } catch (error) {
         return this.failed(error);
       }
       const result = await this.write(next);
       if (result === 'conflict') continue;
       // A store that reported a failure may have written the change nevertheless; its id tells.
-      if (result === NOT_SAVED && (await this.reloadAfterFailure()) && this.isTaken(author)) return DONE;
+      if (isNotSaved(result) && (await this.reloadAfterFailure()) && this.isTaken(author)) return DONE;
       return result;
     }
     return NOT_SAVED;
@@ -180,7 +181,7 @@ export class ChangeQueue {
     services.log.error('a rule failed', { table: record.id, report });
     const trouble = { at: services.now(), report, held: true };
     const lines = record.trouble === null ? [{ table: 'trouble', params: {} }] : [];
-    await this.write(this.prepared({ do: 'trouble', person: null }, { record: { ...record, trouble }, lines }));
+    await this.write(this.prepare({ do: 'trouble', person: null }, { record: { ...record, trouble }, lines }));
     return { ok: false, refusal: refusal('table.ruleFailed') };
   }
 
@@ -208,24 +209,24 @@ export class ChangeQueue {
   }
 
   /** A change with its consequences and its documents. */
-  private prepared(author: Author, change: Change): PreparedChange {
+  private prepare(author: Author, change: Change): PreparedChange {
     const now = this.services.now();
     const first = firstStep(this.latest, author, noticeable(this.latest, change), now);
     if (change.input !== undefined && first.snapshot.record.settings.pace === 'quick') {
       try {
-        return this.seen(first.change, [first, ...followingSteps(this.game, first, now)], now);
+        return this.withDocs(first.change, [first, ...followingSteps(this.game, first, now)], now);
       } catch {
         // Either the change or a consequence failed; the next try, without consequences, tells which.
       }
     }
     try {
-      return this.seen(first.change, [first], now);
+      return this.withDocs(first.change, [first], now);
     } catch (error) {
       throw change.input === undefined ? error : new RuleFailedError(error, this.latest.state!, change.input);
     }
   }
 
-  private seen(change: Change, steps: readonly Step[], at: number): PreparedChange {
+  private withDocs(change: Change, steps: readonly Step[], at: number): PreparedChange {
     const { snapshot } = steps.at(-1)!;
     return { change, steps, snapshot, docs: this.audience.prepare(change, snapshot), due: serverSeats(snapshot), at };
   }

@@ -168,9 +168,9 @@ export class LiveTable {
       if (guest.person === null) return this.refuseTo(guest, command.id, refusal('table.noCookie'));
       const author: Author = { do: command.t, person: guest.person.id, id: command.id };
       if (this.changes.isTaken(author)) return this.sendDone(guest, command);
-      const result = isAsyncCommand(command.t)
+      const result = isAsyncCommand(command)
         ? await runAsyncCommand(this.context, this.momentFor(guest), command.t, author)
-        : await this.changes.attempt(author, () => runCommand(this.momentFor(guest), command as never));
+        : await this.changes.attempt(author, () => runCommand(this.momentFor(guest), command));
       await this.unfreezeAfter(result);
       if (!result.ok) return this.refuseTo(guest, command.id, result.refusal);
       this.sendDone(guest, command);

@@ -106,7 +106,7 @@ export class ServerSeats {
       else this.drop(seat, pending);
     }
     this.attendanceChanged();
-    for (const [seat, bot] of wanted) this.start(snapshot, seat, bot);
+    for (const [seat, bot] of wanted) this.start(snapshot, { seat, bot });
   }
 
   /** A person has answered the question that was looked at last: how long it took is remembered, if there was a choice. */
@@ -141,7 +141,7 @@ export class ServerSeats {
     this.pendingAnswers.delete(seat);
   }
 
-  private start(snapshot: TableSnapshot, seat: Seat, bot: boolean): void {
+  private start(snapshot: TableSnapshot, { seat, bot }: ServerSeat): void {
     const { question } = snapshot.state!;
     const pending: PendingAnswer = {
       question,

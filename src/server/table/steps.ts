@@ -93,7 +93,7 @@ function stepped(before: TableSnapshot, author: Author, change: Change, now: num
 
 function progressAfter(
   before: TableProgress,
-  { record, question = before, onlySeat, withdrawn = [] }: Change,
+  { record, question, onlySeat, withdrawn = [] }: Change,
   taken: { readonly member: number; readonly id: string } | null,
   lines: number,
   messages: number,
@@ -101,7 +101,7 @@ function progressAfter(
   const { seats, spectator } = before.numbers;
   // A seat that was removed and added again continues the count, so that an old number never matches a new document.
   const numberOf = (seat: number): number => seats[seat] ?? spectator;
-  const { asked = before.asked, answered = before.answered, undoable = before.undoable } = question;
+  const { asked, answered, undoable, undone } = { ...before, ...question };
   return {
     numbers: {
       seats: record.seats.map((_, seat) =>
@@ -112,7 +112,7 @@ function progressAfter(
     lines: before.lines + lines,
     withdrawn: withdrawn.length === 0 ? before.withdrawn : [...before.withdrawn, ...withdrawn],
     undoable,
-    undone: question.undone === undefined ? before.undone : question.undone,
+    undone,
     asked,
     answered,
     taken: taken === null ? before.taken : withTaken(before.taken, taken.member, taken.id),

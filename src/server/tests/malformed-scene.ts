@@ -166,8 +166,8 @@ export class Scene {
       isAway: () => true,
       botName: () => 'Bot',
     };
-    if (isAsyncCommand(command.t)) return permissionRefusal(moment, command.t) === null;
-    return runCommand(moment, command as never).ok;
+    if (isAsyncCommand(command)) return permissionRefusal(moment, command.t) === null;
+    return runCommand(moment, command).ok;
   }
 
   private snapshot(table: string): TableSnapshot & { readonly game: AnyGame } {

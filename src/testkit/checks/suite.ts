@@ -14,7 +14,8 @@ import {
   sealedCommute,
   undoGoesBack,
 } from './play.ts';
-import { hiddenZoneGroups, imaginedGoesOn, lotsCovered, twoWorlds } from './secrets.ts';
+import { hiddenZoneGroups, imaginedGoesOn, lotsCovered } from './imagined-worlds.ts';
+import { twoWorlds } from './secrets.ts';
 
 /** How much each check does for a game, over all its tables (docs/architecture.md, "Proof"). */
 export interface Counts {

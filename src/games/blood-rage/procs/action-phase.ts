@@ -52,9 +52,9 @@ export const actionPhase = proc('actionPhase', {
       case 'quest':
         return verbs.commitQuest(run, seat, picked);
       case 'pillage':
-        return run.call(pillageFrame(seat, false, 0));
+        return run.call(pillageFrame(seat));
       case 'challenge':
-        return run.call(pillageFrame(seat, true, priceOf(run.table, seat, 'challenges')));
+        return run.call(pillageFrame(seat, { again: true, rage: priceOf(run.table, seat, 'challenges') }));
       case 'sacrifice':
         return run.call({ proc: 'sacrifice', at: 'who', seat, victims: [] });
       case 'pass':

@@ -95,6 +95,6 @@ export const entry = proc('entry', {
     const province = provincePicked(run.pickIfAsked(seat, 'thorsDomain'));
     if (province === -1) return;
     frameIn(run.stack, 'actionPhase')!.domainUsed = true;
-    run.call(pillageFrame(seat, false, priceOf(run.table, seat, 'pillageAfterInvasion'), province));
+    run.call(pillageFrame(seat, { province, rage: priceOf(run.table, seat, 'pillageAfterInvasion') }));
   },
 });

@@ -27,7 +27,7 @@ export const pillage = proc('pillage', {
   },
   fight(run, frame) {
     const { seat, province, again } = frame;
-    verbs.endCall(run, province, emptyVillages(run.table, province) === 0);
+    verbs.endCall(run, province);
     const fighters = seatsFrom(seat, run.seats).filter((each) => isIn(run.table, each, province));
     const nothing = run.table.rage.map(() => 0);
     const battle: FrameOf<'battle'> = {

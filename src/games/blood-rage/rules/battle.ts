@@ -1,6 +1,6 @@
 /** Queries of a battle under way: what the shown cards are worth, who has how much. */
 import type { Seat } from '../../../kernel/index.ts';
-import { monsterAt, strengthIn } from './queries.ts';
+import { monsterAt, strengthIn, type Counted } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import { playedOf, type Table } from './table.ts';
 import type { BattleFacts, CardFacts, CardId } from '../facts/index.ts';
@@ -71,9 +71,9 @@ export function cardsTotal(table: Table, frame: BattleFrame, seat: Seat): number
 }
 
 /** BRC-53: while the Wolfman fights, only Monsters count. */
-export function troopsSilenced(table: Table, frame: Pick<BattleFrame, 'fighters' | 'province'>): boolean {
-  return frame.fighters.some((seat) => monsterAt(table, seat, frame.province, 'silencesTroops') !== -1);
+export function countedIn(table: Table, { fighters, province }: Pick<BattleFrame, 'fighters' | 'province'>): Counted {
+  return fighters.some((seat) => monsterAt(table, seat, province, 'silencesTroops') !== -1) ? 'monsters' : 'all';
 }
 
 export const figuresTotal = (table: Table, frame: BattleFrame, seat: Seat): number =>
-  strengthIn(table, seat, frame.province, troopsSilenced(table, frame));
+  strengthIn(table, seat, frame.province, countedIn(table, frame));

@@ -1,23 +1,17 @@
 /** Copies the table field by field: bots make millions of copies, and a generic deep copy is too slow. */
-import { copyHidden } from '../../../kernel/index.ts';
+import { copyHidden, copyRows } from '../../../kernel/index.ts';
 import type { Table } from './table.ts';
-
-function rows(from: readonly number[][]): number[][] {
-  const copied: number[][] = [];
-  for (const row of from) copied.push(row.length === 0 ? [] : row.slice());
-  return copied;
-}
 
 export function copy(table: Table): Table {
   return {
     hidden: copyHidden(table.hidden),
-    decks: rows(table.decks),
-    packets: rows(table.packets),
-    hands: rows(table.hands),
-    kept: rows(table.kept),
-    quests: rows(table.quests),
-    upgrades: rows(table.upgrades),
-    played: rows(table.played),
+    decks: copyRows(table.decks),
+    packets: copyRows(table.packets),
+    hands: copyRows(table.hands),
+    kept: copyRows(table.kept),
+    quests: copyRows(table.quests),
+    upgrades: copyRows(table.upgrades),
+    played: copyRows(table.played),
     discard: table.discard.slice(),
     buried: table.buried.slice(),
     where: table.where.slice(),

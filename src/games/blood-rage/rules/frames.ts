@@ -159,7 +159,10 @@ export const raiseFrame = (seat: Seat, left: number, except = -1): FrameOf<'rais
 });
 
 /** `again`: the province was pillaged before (Tyr's Challenge). Without a province the player is asked for one. */
-export const pillageFrame = (seat: Seat, again: boolean, rage: number, province = -1): FrameOf<'pillage'> => ({
+export const pillageFrame = (
+  seat: Seat,
+  { province = -1, again = false, rage = 0 }: Partial<Pick<FrameOf<'pillage'>, 'province' | 'again' | 'rage'>> = {},
+): FrameOf<'pillage'> => ({
   proc: 'pillage',
   at: province === -1 ? 'where' : 'declare',
   seat,

@@ -192,21 +192,28 @@ export interface StrengthLine {
   readonly strength: number;
 }
 
+/** Which figures count in a battle. */
+export type Counted = 'all' | 'monsters';
+
 /** The clan's STR in a province with its fjord, line by line (BRC-57: pairs of warriors). */
-export function strengthLines(table: Table, seat: number, province: number, monstersOnly: boolean): StrengthLine[] {
+export function strengthLines(table: Table, seat: number, province: number, counted: Counted): StrengthLine[] {
   const lines: StrengthLine[] = [];
   let warriors = 0;
   for (const figure of figuresIn(table, seat, province)) {
     if (isMonster(figure)) lines.push({ figure: nameOf(table, figure), count: 1, strength: strengthOf(table, figure) });
     else if (isWarrior(figure)) warriors++;
     else
-      lines.push({ figure: nameOf(table, figure), count: 1, strength: monstersOnly ? 0 : strengthOf(table, figure) });
+      lines.push({
+        figure: nameOf(table, figure),
+        count: 1,
+        strength: counted === 'all' ? strengthOf(table, figure) : 0,
+      });
   }
   if (warriors > 0)
     lines.push({
       figure: 'warrior',
       count: warriors,
-      strength: monstersOnly ? 0 : warriorsStrength(table, seat, warriors),
+      strength: counted === 'all' ? warriorsStrength(table, seat, warriors) : 0,
     });
   return lines;
 }
@@ -218,7 +225,7 @@ function warriorsStrength(table: Table, seat: number, count: number): number {
   return Math.floor(count / 2) * pair + (count % 2) * each;
 }
 
-export function strengthIn(table: Table, seat: number, province: number, monstersOnly = false): number {
+export function strengthIn(table: Table, seat: number, province: number, counted: Counted = 'all'): number {
   let sum = 0;
   let warriors = 0;
   const fjord = fjordOf(province);
@@ -226,9 +233,9 @@ export function strengthIn(table: Table, seat: number, province: number, monster
     const place = table.where[figure];
     if (place !== province && place !== fjord) continue;
     if (isWarrior(figure)) warriors++;
-    else if (!monstersOnly || isMonster(figure)) sum += strengthOf(table, figure);
+    else if (counted === 'all' || isMonster(figure)) sum += strengthOf(table, figure);
   }
-  return monstersOnly ? sum : sum + warriorsStrength(table, seat, warriors);
+  return counted === 'all' ? sum + warriorsStrength(table, seat, warriors) : sum;
 }
 
 /** BR-82, BRC-60: strictly more than everybody else, and more than nothing, in a standing province. */

@@ -69,5 +69,4 @@ export const gloryFrom = (table: Table, seat: number, source: number): number =>
   table.sources[seat * SOURCES_PER_CLAN + source]!;
 export const stepOf = (table: Table, seat: number, stat: number): number => table.steps[seat * STATS_PER_CLAN + stat]!;
 export const rewardOf = (table: Table, province: number): RewardId => rewardName(table.tokens[province]!);
-export const doomOf = (table: Table, age: number): number => table.doom[age]!;
 export const placeOf = (table: Table, figure: number): number => table.where[figure]!;

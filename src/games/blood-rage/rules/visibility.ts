@@ -28,7 +28,7 @@ import {
   type StatView,
   type StrengthView,
 } from '../facts/index.ts';
-import { cardsTotal, hasSight, isSight, plainBonus, sightBonus, troopsSilenced } from './battle.ts';
+import { cardsTotal, countedIn, hasSight, isSight, plainBonus, sightBonus } from './battle.ts';
 import { countOnBoard, emptyVillages, nameOf, statValue, strengthLines } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import type { SagaState } from './run.ts';
@@ -130,7 +130,7 @@ function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
 
 function strengthView(table: Table, battle: FrameOf<'battle'>): StrengthView[] {
   return battle.fighters.map((seat) => {
-    const lines = strengthLines(table, seat, battle.province, troopsSilenced(table, battle));
+    const lines = strengthLines(table, seat, battle.province, countedIn(table, battle));
     const shown = playedOf(table, seat).map((piece) => ({
       card: cardOf(table, piece),
       bonus:

@@ -258,7 +258,7 @@ const resolution: readonly Mutant[] = [
     find: 'verbs.doubleReward(run, seat, giant);\n    verbs.reward(run, seat, province);',
     replace: 'verbs.doubleReward(run, seat, giant);',
   },
-  { clause: 'card Wolfman', file: SHOWN, find: ', troopsSilenced(table, frame))', replace: ')' },
+  { clause: 'card Wolfman', file: SHOWN, find: ', countedIn(table, frame))', replace: ')' },
 ];
 
 const destruction: readonly Mutant[] = [

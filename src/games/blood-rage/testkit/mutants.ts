@@ -380,7 +380,7 @@ const ruleMutants: readonly Mutant[] = [
     find: "id: 'mountain-giant',\n    code: 3,\n    type: 'monster',\n    str: 3",
     replace: "id: 'mountain-giant',\n    code: 3,\n    type: 'monster',\n    str: 2",
   },
-  { clause: 'BRC-53', file: QUERIES, find: 'monstersOnly = false', replace: 'monstersOnly = true' },
+  { clause: 'BRC-53', file: QUERIES, find: "counted: Counted = 'all'", replace: "counted: Counted = 'monsters'" },
   { clause: 'BRC-54', file: END, find: 'province === YGGDRASIL || ', replace: '' },
   {
     clause: 'BRC-54',

@@ -12,7 +12,8 @@ import {
   OUTER_PROVINCES,
   placeName,
   provinceName,
-  regionOf,
+  provincesIn,
+  REGIONS,
   STAT_VALUES,
   STATS,
   villagesOf,
@@ -88,7 +89,7 @@ describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
     const real = OUTER_PROVINCES.map((province) => [
       `\`${provinceName(province)}\``,
       provinces[provinceName(province)].name,
-      regions[regionOf(province)!],
+      regions[REGIONS.find((region) => provincesIn(region).includes(province))!],
       String(villagesOf(province)),
       `\`${placeName(fjordOf(province))}\``,
       neighboursOf(province)

@@ -1,12 +1,6 @@
 /** Copies the table field by field: bots make millions of copies, and a generic deep copy is too slow. */
-import { copyHidden } from '../../../kernel/index.ts';
+import { copyHidden, copyRows } from '../../../kernel/index.ts';
 import type { Table } from './table.ts';
-
-function rows(from: readonly number[][]): number[][] {
-  const copied: number[][] = [];
-  for (const row of from) copied.push(row.length === 0 ? [] : row.slice());
-  return copied;
-}
 
 export function copy(table: Table): Table {
   return {
@@ -14,14 +8,14 @@ export function copy(table: Table): Table {
     side: table.side,
     handSize: table.handSize,
     vikings: table.vikings.slice(),
-    hands: rows(table.hands),
-    decks: rows(table.decks),
-    laid: rows(table.laid),
-    spent: rows(table.spent),
-    shown: rows(table.shown),
-    discards: rows(table.discards),
-    piles: rows(table.piles),
-    arena: rows(table.arena),
+    hands: copyRows(table.hands),
+    decks: copyRows(table.decks),
+    laid: copyRows(table.laid),
+    spent: copyRows(table.spent),
+    shown: copyRows(table.shown),
+    discards: copyRows(table.discards),
+    piles: copyRows(table.piles),
+    arena: copyRows(table.arena),
     reserve: table.reserve.slice(),
     box: table.box.slice(),
     lost: table.lost.slice(),

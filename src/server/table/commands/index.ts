@@ -1,6 +1,6 @@
 /** Every command that is a pure function of the table. The others (stepBack, rematch, remove) are in async-commands.ts. */
 import { refusal, type Refusal } from '../../../kernel/index.ts';
-import type { CommandOf, CommandType } from '../../../protocol/requests.ts';
+import type { Command, CommandOf, CommandType } from '../../../protocol/requests.ts';
 import { accept, type Moment, type Verdict } from '../change.ts';
 import { withoutVotes } from '../record.ts';
 import { ENDED, PLAYING, ANY_PHASE, type Role, type TableCommand, type TableCommands } from './command.ts';
@@ -27,14 +27,16 @@ export const asyncCommands: { readonly [C in AsyncCommand]: Omit<TableCommand<C>
   remove: { who: 'host', phases: ANY_PHASE },
 };
 
-export const isAsyncCommand = (t: CommandType): t is AsyncCommand => Object.hasOwn(asyncCommands, t);
+const isAsync = (t: CommandType): t is AsyncCommand => Object.hasOwn(asyncCommands, t);
+
+export const isAsyncCommand = (command: Command): command is CommandOf<AsyncCommand> => isAsync(command.t);
 
 /** Between the freezing of the seats and the first deal nothing may change that the deal depends on, nor who belongs to the table. */
 const WHILE_FROZEN: ReadonlySet<CommandType> = new Set<CommandType>(['reveal', 'chat', 'mute', 'giveHost']);
 
 /** Why the caller may not give this command now; null if they may. */
 export function permissionRefusal(moment: Moment, t: CommandType): Refusal | null {
-  const { who, phases } = isAsyncCommand(t) ? asyncCommands[t] : commands[t];
+  const { who, phases } = isAsync(t) ? asyncCommands[t] : commands[t];
   const { record, caller } = moment;
   if (caller.member?.banned === true) return refusal('table.banned');
   const lacks = missingRole(who, moment);

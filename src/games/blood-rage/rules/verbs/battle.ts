@@ -1,7 +1,7 @@
 /** The course of a pillage and its battle. */
 import type { Seat } from '../../../../kernel/index.ts';
 import { provinceName, type CardId } from '../../facts/index.ts';
-import { nameOf } from '../queries.ts';
+import { emptyVillages, nameOf } from '../queries.ts';
 import { ownerOf, rewardOf } from '../table.ts';
 import { pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
@@ -15,7 +15,8 @@ export function declineCall(run: SagaRun, seat: Seat): void {
   run.emit({ type: 'callDeclined', seat });
 }
 
-export function endCall(run: SagaRun, province: number, full: boolean): void {
+export function endCall(run: SagaRun, province: number): void {
+  const full = emptyVillages(run.table, province) === 0;
   run.emit({ type: 'callEnded', province: provinceName(province), full });
 }
 
