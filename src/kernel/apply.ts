@@ -36,7 +36,7 @@ export type Outcome<T, F extends Frame, O, E, N extends Options = Options> =
 
 type Accepted<T, F extends Frame, O, E, N extends Options> = Extract<Outcome<T, F, O, E, N>, { readonly ok: true }>;
 
-export interface StartOptions {
+interface StartOptions {
   readonly seats: number;
   readonly options?: unknown;
   /** 64 hexadecimal digits are the generator's key itself; any other text is hashed into one. */

@@ -2,7 +2,7 @@
 import { shuffle } from './random.ts';
 import type { Ask, Choice, Frame, Picks, Question, Random, Seat, State } from './types.ts';
 
-export const NO_PICKS: Picks = Object.freeze([]);
+const NO_PICKS: Picks = Object.freeze([]);
 
 /** Answers with one pick, allocated once: most answers are one of these. */
 const SINGLE: Picks[] = Array.from({ length: 256 }, (_, index) => Object.freeze([index]));
@@ -47,7 +47,7 @@ export function forced(choice: Choice<unknown>): Picks | null {
   return choice.options.length === 1 ? single(0) : choice.options.map((_, index) => index);
 }
 
-export type PicksFault = 'table.notOffered' | 'table.tooFew' | 'table.tooMany';
+type PicksFault = 'table.notOffered' | 'table.tooFew' | 'table.tooMany';
 
 /** What is wrong with an answer, null if nothing. Picks must be indexes of options, rising, between `min` and `max` of them. */
 export function picksFault(choice: Choice<unknown>, picks: Picks): PicksFault | null {

@@ -3,7 +3,7 @@ import { choiceFor } from './play.ts';
 import { undoable } from './apply.ts';
 import type { Choice, Emitted, Frame, Game, Picks, Result, Seat, State, Viewer } from './types.ts';
 
-export interface Projection<O, V> {
+interface Projection<O, V> {
   readonly question: number;
   /** Which seats are asked what is public; which of them have answered is not. */
   readonly asked: readonly { readonly seat: Seat; readonly ask: string }[];

@@ -185,7 +185,7 @@ export interface Run<T, F extends Frame, O, E, N extends Options = Options> {
 export type Asks = { readonly [ask: string]: { readonly by: string; readonly option: unknown } };
 export type OptionOf<Q extends Asks> = Q[keyof Q]['option'];
 /** The questions that procedure P asks. */
-export type AskedBy<Q extends Asks, P extends string> = {
+type AskedBy<Q extends Asks, P extends string> = {
   [A in keyof Q & string]: P extends Q[A]['by'] ? A : never;
 }[keyof Q & string];
 

@@ -13,7 +13,7 @@ const TOKEN = /^[\w-]{40,60}$/;
 /** Whether the text has the form of a token. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
 
-export interface PersonAndToken {
+interface PersonAndToken {
   readonly person: Person;
   readonly token: string;
 }

@@ -15,7 +15,7 @@ import { checkRecorded } from './recorded.ts';
 import { checkOldSaves, checkShape } from './shape.ts';
 import { nameOf, type Variant } from './walk.ts';
 
-export interface Conformance {
+interface Conformance {
   /** The tables to play. */
   readonly variants: readonly Variant[];
   readonly reach: ReachTargets;

@@ -6,11 +6,11 @@ export type TinyFrame =
   | { readonly proc: 'attack'; at: string }
   | ({ readonly proc: 'window' } & WindowFrame);
 
-export interface TinyTable {
+interface TinyTable {
   readonly notes: string[];
 }
 
-export interface TinyOption {
+interface TinyOption {
   readonly word: string;
 }
 

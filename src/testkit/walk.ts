@@ -57,7 +57,7 @@ export function randomInput(state: AnyState, random: Random): Input & { readonly
   return { do: 'answer', seat: choice.seat, question: state.question, picks: randomPicks(choice, random) };
 }
 
-export type AppliedInput = Extract<Outcome<unknown, Frame, unknown, unknown>, { ok: true }>;
+type AppliedInput = Extract<Outcome<unknown, Frame, unknown, unknown>, { ok: true }>;
 
 /** Applies an input that must be legal. */
 export function applyLegal(game: AnyGame, state: AnyState, input: Input): AppliedInput {

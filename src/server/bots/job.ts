@@ -44,7 +44,7 @@ export type WorkerReply =
   | { readonly no: number; readonly picks: Picks }
   | { readonly no: number; readonly error: { readonly message: string; readonly stack: string } };
 
-export const BOT_FAILURES = ['crashed', 'illegal', 'slow', 'died', 'crowded'] as const;
+const BOT_FAILURES = ['crashed', 'illegal', 'slow', 'died', 'crowded'] as const;
 /**
  * - crashed: the bot or a rule threw;
  * - illegal: its answer is not one that the question allows;

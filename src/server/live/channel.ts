@@ -14,7 +14,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { messageOf } from '../logger.ts';
 import { Socket } from './socket.ts';
 
-export const LIVE_PATH = '/live';
+const LIVE_PATH = '/live';
 
 const HEARTBEAT = 30_000;
 

@@ -57,7 +57,7 @@ export interface Person {
 export type Expiry = { readonly [P in Phase]: number };
 
 /** Damaged: what the disk holds is not what was written. A backup must be restored. */
-export const STORE_FAILURES = ['full', 'readOnly', 'damaged', 'failed'] as const;
+const STORE_FAILURES = ['full', 'readOnly', 'damaged', 'failed'] as const;
 export type StoreFailure = (typeof STORE_FAILURES)[number];
 
 /**

@@ -13,7 +13,7 @@ import { lineFor, linesFrom, type StoredLine } from './story.ts';
 import { ViewerDocs } from './viewer-docs.ts';
 
 /** A change that was written and must be sent. */
-export interface BroadcastChange {
+interface BroadcastChange {
   readonly change: Change;
   readonly docs: ViewerDocs;
   /** What the story tells of it. */

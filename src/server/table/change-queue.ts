@@ -38,7 +38,7 @@ export interface PreparedChange {
 }
 
 /** Callbacks of the queue. */
-export interface Audience {
+interface Audience {
   /** Builds the documents to send: what fails must fail before anything is written. */
   prepare(change: Change, next: TableSnapshot): ViewerDocs;
   /** A change was written. */

@@ -19,7 +19,7 @@ export type Phase = (typeof PHASES)[number];
 export const MEMBER = { host: 0, own: 1, other: 2, kicked: 3, ex: 4 } as const;
 
 /** Sealed: own and other are asked at once, own has answered. Decided: own has answered once and may undo it. */
-export const STAGES = ['gathering', 'playing', 'sealed', 'decided', 'finished'] as const;
+const STAGES = ['gathering', 'playing', 'sealed', 'decided', 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Company {

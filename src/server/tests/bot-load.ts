@@ -7,7 +7,7 @@ import { BotPool } from '../bots/pool.ts';
 import { DEFAULTS } from '../config.ts';
 import { testServer, Visitor, type Place, type TestServer } from './harness.ts';
 
-export interface BotLoadOptions {
+interface BotLoadOptions {
   readonly botTables: number;
   readonly peopleTables: number;
   /** Answers that each person gives. */
@@ -20,7 +20,7 @@ export interface BotLoadOptions {
   readonly limits?: Pick<BotPoolOptions, 'timeLimit' | 'startLimit' | 'patience'>;
 }
 
-export interface BotLoadFigures {
+interface BotLoadFigures {
   /** Of people: from an own answer to the next question, where bots answered meanwhile; in milliseconds, rising. */
   readonly waits: readonly number[];
   /** Of jobs at people's tables: how many jobs of tables without people ended between the asking and the answer. */

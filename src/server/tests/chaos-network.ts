@@ -86,7 +86,7 @@ class Lane {
   }
 }
 
-export interface LineOptions {
+interface LineOptions {
   readonly url: string;
   readonly headers: { readonly [name: string]: string };
   readonly weather: Weather;

@@ -11,7 +11,7 @@ export interface Ended {
   readonly end: CommandEnd;
 }
 
-export interface PlayerOptions {
+interface PlayerOptions {
   /** Of the live channel. */
   readonly url: string;
   readonly headers: { readonly [name: string]: string };

@@ -12,7 +12,7 @@ import { ChaosPlayer } from './chaos-player.ts';
 import { testServer, Visitor, type TestServer } from './harness.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 
-export interface ChaosOptions {
+interface ChaosOptions {
   readonly games: number;
   readonly seed: string;
   /** Games at the same time. */
@@ -20,7 +20,7 @@ export interface ChaosOptions {
   readonly weather?: Weather;
 }
 
-export interface ChaosFigures extends NetworkFigures {
+interface ChaosFigures extends NetworkFigures {
   games: number;
   /** Commands that were taken, and that were refused. */
   done: number;

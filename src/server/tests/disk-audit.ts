@@ -6,7 +6,7 @@ import { entryOf, recordOf, TableSerialiser } from '../table/serialiser.ts';
 import { keyOfShuffle } from '../table/shuffle.ts';
 import type { TableEntry } from '../table/story.ts';
 
-export interface Audit {
+interface Audit {
   readonly faults: readonly string[];
   readonly entries: readonly TableEntry[];
   /** By seat: the number of the member who holds it. */

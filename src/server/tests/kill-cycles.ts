@@ -16,7 +16,7 @@ import { Visitor } from './harness.ts';
 import { Player, type Acknowledged } from './kill-player.ts';
 import { ServerProcess } from './kill-process.ts';
 
-export interface KillOptions {
+interface KillOptions {
   readonly cycles: number;
   /** Under way at the least when the server is killed. */
   readonly tables: number;
@@ -25,7 +25,7 @@ export interface KillOptions {
   readonly movesPerSecond?: number;
 }
 
-export interface KillFigures {
+interface KillFigures {
   readonly cycles: number;
   /** Under way at a kill. */
   readonly tables: { readonly least: number };

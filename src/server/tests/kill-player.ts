@@ -15,7 +15,7 @@ interface Memory {
   readonly lines: readonly Line[];
 }
 
-export interface Comparison {
+interface Comparison {
   readonly lines: number;
   /** Nothing happened at the table since, and it looks the same in every detail. */
   readonly isSame: boolean;

@@ -14,12 +14,12 @@ import { brokenRequest, exchange } from './malformed-http.ts';
 import { replyFault } from './malformed-replies.ts';
 import { Scene, type Role } from './malformed-scene.ts';
 
-export interface AttackOptions {
+interface AttackOptions {
   readonly frames: number;
   readonly seed: string;
 }
 
-export interface AttackFigures {
+interface AttackFigures {
   readonly frames: number;
   /** By what was wrong with them. */
   readonly kinds: { readonly [kind: string]: number };

@@ -14,7 +14,7 @@ const TRIES = 40_000;
 
 const newNonce = (): string => randomBytes(16).toString('hex');
 
-export interface SteeredFigures {
+interface SteeredFigures {
   readonly tables: number;
   /** Games whose key is as the operator wanted it. */
   readonly steered: number;

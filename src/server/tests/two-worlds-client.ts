@@ -46,7 +46,7 @@ export interface ServerClientOptions extends Pick<RegistryOptions, 'bots'> {
 const PING = JSON.stringify({ t: 'ping' });
 const PONG = JSON.stringify({ t: 'pong' });
 
-export const TEST_CONFIG: Config = {
+const TEST_CONFIG: Config = {
   ...DEFAULTS,
   port: 0,
   host: '127.0.0.1',

@@ -73,7 +73,7 @@ interface World {
 
 type Taken = Extract<Outcome<unknown, Frame, unknown, unknown>, { ok: true }>;
 
-export interface PairOptions {
+interface PairOptions {
   readonly game: AnyGame;
   readonly viewer: Viewer;
   readonly id: string;

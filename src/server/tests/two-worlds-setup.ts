@@ -66,7 +66,7 @@ export function otherState(game: AnyGame, state: AnyState, viewer: Viewer, seed:
   return other;
 }
 
-export interface Staged {
+interface Staged {
   readonly id: string;
   readonly sample: Sample;
   readonly state: AnyState;

@@ -46,7 +46,7 @@ export class Clock {
 export const ENDLESS_PAUSES = (): number => 30;
 
 /** Who sits at the tables: a person for each seat, then one who has spoken and only watches. */
-export const personName = (number: number): string => `Guest ${number}`;
+const personName = (number: number): string => `Guest ${number}`;
 export const tokenOf = (number: number): string => `token-${number}-`.padEnd(43, 'x');
 /** What a name in the record stands for is no part of what anybody sees: each world has ids of its own. */
 export const personId = (world: string, number: number): string => `${world}-${number}`;
@@ -79,7 +79,7 @@ export function commandFor(input: Input, id: string): Command {
   }
 }
 
-export interface SourceOptions {
+interface SourceOptions {
   readonly game: AnyGame;
   readonly variant: Variant;
   readonly seed: string;

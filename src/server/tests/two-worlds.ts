@@ -14,7 +14,7 @@ import { BOOT, otherState, stageOther, stageReal, type WorldServer } from './two
 import { MemoryStore } from './two-worlds-store.ts';
 import { emptyTally, totalOf, type Tally } from './two-worlds-tally.ts';
 
-export interface TwoWorldOptions {
+interface TwoWorldOptions {
   readonly game: AnyGame;
   /** How the tables are set up: taken in turn. */
   readonly variants: readonly Variant[];
@@ -25,7 +25,7 @@ export interface TwoWorldOptions {
   readonly open?: (options: ServerClientOptions) => Promise<ServerClient>;
 }
 
-export interface TwoWorldFigures extends Tally {
+interface TwoWorldFigures extends Tally {
   readonly games: number;
   /** Instants of games, each seen by one viewer. */
   readonly samples: number;

@@ -20,7 +20,7 @@ import type { Coverage, Ratio } from './coverage.ts';
 /** Zones are counted in groups, by the first word of their name: `hand` for `hand 2`. */
 const groupOf = (zone: Zone): string => zone.name.split(' ', 1)[0]!;
 
-export type ZoneCoverage = { readonly [group: string]: Ratio };
+type ZoneCoverage = { readonly [group: string]: Ratio };
 
 /** The groups of the zones that hide something from a viewer. */
 export function hiddenZoneGroups(game: AnyGame, variant: Variant): readonly string[] {

@@ -95,7 +95,7 @@ function alignSealedAnswers({ real, other }: WorldPair, viewer: Viewer): void {
   }
 }
 
-export interface TwoWorldsCoverage extends Coverage {
+interface TwoWorldsCoverage extends Coverage {
   readonly views: number;
   readonly refusals: number;
   readonly events: number;

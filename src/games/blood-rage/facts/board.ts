@@ -2,7 +2,7 @@
 import { namesByCode } from '../../../kernel/codes.ts';
 import { codeLookup } from './code-lookup.ts';
 
-export const PROVINCE_CODES = {
+const PROVINCE_CODES = {
   yggdrasil: 0,
   elvagar: 1,
   angerboda: 2,

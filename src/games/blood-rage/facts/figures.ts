@@ -17,7 +17,7 @@ export const MONSTERS_PER_CLAN = FIGURES_PER_CLAN - FIRST_MONSTER;
 export const startPlace = (member: number): number => (member >= FIRST_MYSTIC ? BOX : RESERVE);
 
 const TROOP_CODES = { leader: 0, ship: 1, warrior: 2, mystic: 3 } as const;
-export type TroopId = keyof typeof TROOP_CODES;
+type TroopId = keyof typeof TROOP_CODES;
 /** Without upgrades. */
 export const TROOP_STR: { readonly [troop in TroopId]: number } = { leader: 3, ship: 2, warrior: 1, mystic: 2 };
 

@@ -1,4 +1,4 @@
-/** What a seat, or the public, sees of a game: all that the page may import of the rules. */
+/** What a seat, or the public, sees of a game. */
 import type { PlaceId, ProvinceId } from './board.ts';
 import type { CardId } from './cards/kinds.ts';
 import type { ClanId, PhaseId, SourceId } from './course.ts';

@@ -9,7 +9,7 @@ import { ownerOf } from '../rules/table.ts';
 import { priceOf, sumOf } from '../rules/cards.ts';
 import * as verbs from '../rules/verbs/index.ts';
 
-export function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number): boolean {
+function maySave(run: SagaRun, frame: FrameOf<'destroy'>, figure: number): boolean {
   const { table } = run;
   return (
     mayProtect(table, frame.cause, ownerOf(figure)) ||

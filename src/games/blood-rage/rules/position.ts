@@ -43,7 +43,7 @@ import { figureOf, gloryOf, handOf, keptOf, packetOf, questsOf, upgradesOf, type
 import { ageOf, codeOf, factsOf } from './cards.ts';
 
 /** A card by name, or with the Age on its back as views show it: cards of one name from two Ages are different cards (BR-56). */
-export type DescribedCard = CardId | { readonly card: CardId; readonly age: number };
+type DescribedCard = CardId | { readonly card: CardId; readonly age: number };
 
 export interface DescribedClan {
   readonly hand?: readonly DescribedCard[];

@@ -186,7 +186,7 @@ export function strengthOf(table: Table, figure: number): number {
 }
 
 /** A line of the sum that a clan's strength is made of, for the page to show. */
-export interface StrengthLine {
+interface StrengthLine {
   readonly figure: FigureId;
   readonly count: number;
   readonly strength: number;

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 export type SagaState = State<Table, SagaFrame, SagaOption, SagaOptions>;
 export type SagaRun = Run<Table, SagaFrame, SagaOption, SagaEvent, SagaOptions>;
 /** For the steps of one procedure. */
-export type SagaRunOf<P extends SagaFrame['proc']> = RunOf<Table, SagaFrame, SagaAsks, SagaEvent, P, SagaOptions>;
+type SagaRunOf<P extends SagaFrame['proc']> = RunOf<Table, SagaFrame, SagaAsks, SagaEvent, P, SagaOptions>;
 export type ProcOf<P extends SagaFrame['proc']> = Proc<SagaRunOf<P>, FrameOf<P>>;
 export const proc = procedures<Table, SagaFrame, SagaAsks, SagaEvent, SagaOptions>();
 export type SagaQuestions = Questions<SagaState, SagaFrame, SagaAsks>;

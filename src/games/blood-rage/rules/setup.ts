@@ -22,7 +22,7 @@ import { pieceKind } from './pieces.ts';
 import type { SagaFrame } from './frames.ts';
 import { memberOf, SOURCES_PER_CLAN, STATS_PER_CLAN, type Table } from './table.ts';
 
-export function setsOf(seats: number, options: SagaOptions): Set<CardSet> {
+function setsOf(seats: number, options: SagaOptions): Set<CardSet> {
   const sets = new Set<CardSet>(['base']);
   if (seats === 5) sets.add('fifthClan');
   if (options.mystics) sets.add('mystics');

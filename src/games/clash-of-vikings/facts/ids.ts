@@ -51,7 +51,7 @@ export const SPACE_CODES = {
 export type SpaceId = keyof typeof SPACE_CODES;
 export const SPACES = namesByCode(SPACE_CODES);
 
-export const SPACE_KINDS = ['normal', 'start', 'bracelet', 'water', 'centre'] as const;
+const SPACE_KINDS = ['normal', 'start', 'bracelet', 'water', 'centre'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 export const SIDE_CODES = { meadow: 0, fjord: 1 } as const;
@@ -75,8 +75,8 @@ export const PHASES = ['place', 'centre', 'announce', 'challenge', 'perform', 's
 export type Phase = (typeof PHASES)[number];
 
 /** What is known of a card that was laid. */
-export const TRUTHS = ['true', 'bluff', 'unknown'] as const;
+const TRUTHS = ['true', 'bluff', 'unknown'] as const;
 export type Truth = (typeof TRUTHS)[number];
 
-export const MODES = ['base', 'arenaOfBluff'] as const;
+const MODES = ['base', 'arenaOfBluff'] as const;
 export type ModeId = (typeof MODES)[number];

@@ -2,7 +2,7 @@
  * SQLite as the runtime has it: `node:sqlite` where there is one, else the package that has the same interface. Only the little of it
  * that is used here is described, for the types of the older runtimes do not know `node:sqlite`.
  */
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 export interface Statement {

@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts';
 import type { Failure } from './failure.ts';
 
-export const WRITES = [
+const WRITES = [
   'commit',
   'remove',
   'expire',
@@ -14,7 +14,7 @@ export const WRITES = [
   'addCode',
   'spendCode',
 ] as const;
-export const READS = ['load', 'seq', 'log', 'listed', 'ofPerson', 'due', 'daysOfChange', 'person'] as const;
+const READS = ['load', 'seq', 'log', 'listed', 'ofPerson', 'due', 'daysOfChange', 'person'] as const;
 
 /** The methods of the store that the database answers. */
 export type Call = (typeof WRITES)[number] | (typeof READS)[number];

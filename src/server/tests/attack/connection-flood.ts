@@ -41,7 +41,7 @@ async function held(server: TestServer, connections: number): Promise<readonly H
   return all;
 }
 
-export interface ConnectionFloodOptions {
+interface ConnectionFloodOptions {
   readonly connections: number;
   readonly allowed: number;
 }
@@ -69,7 +69,7 @@ export async function connectionFlood({ connections, allowed }: ConnectionFloodO
   }
 }
 
-export interface SlowRequestsOptions extends Pick<Limits, 'headersTimeout' | 'requestTimeout'> {
+interface SlowRequestsOptions extends Pick<Limits, 'headersTimeout' | 'requestTimeout'> {
   readonly connections: number;
 }
 

@@ -10,7 +10,7 @@ const BATCH = 1_000;
 const TEXT_PING = Buffer.from('{"t":"ping"}');
 const TEXT_PONG = '{"t":"pong"}';
 
-export interface PingFloodOptions {
+interface PingFloodOptions {
   readonly pings: number;
   readonly limits?: Partial<Limits>;
 }

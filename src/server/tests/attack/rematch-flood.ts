@@ -4,7 +4,7 @@ import { fate, NO_LIMITS, testServer, Visitor } from '../harness.ts';
 import { scenes, silentBots } from '../scenes.ts';
 import type { AttackReport } from './report.ts';
 
-export interface RematchFloodOptions {
+interface RematchFloodOptions {
   readonly rematches: number;
   readonly tablesPerPerson?: number;
 }

@@ -4,7 +4,7 @@ import { fate, gather, NO_LIMITS, testServer, Visitor, type Place } from '../har
 import { scenes, silentBots } from '../scenes.ts';
 import type { AttackReport } from './report.ts';
 
-export interface SeatFloodOptions {
+interface SeatFloodOptions {
   readonly changes: number;
   readonly audience: number;
   readonly limits?: Partial<Limits>;

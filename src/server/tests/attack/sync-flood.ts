@@ -5,7 +5,7 @@ import { LIMITS } from '../../config.ts';
 import { begin, NO_LIMITS, playOn, testServer, Visitor, type Place, type TestServer } from '../harness.ts';
 import type { AttackReport } from './report.ts';
 
-export interface SyncFloodOptions {
+interface SyncFloodOptions {
   readonly sockets: number;
   /** Of each socket. */
   readonly messages: number;

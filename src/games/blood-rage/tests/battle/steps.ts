@@ -20,7 +20,7 @@ export function declares<S extends Scene>(scene: S, seat: number, province: Prov
   return scene;
 }
 
-export const nobodyJoins = <S extends Scene>(scene: S): S => allAnswer(scene, 'join', { figure: 'none' });
+const nobodyJoins = <S extends Scene>(scene: S): S => allAnswer(scene, 'join', { figure: 'none' });
 export const nobodyAdds = <S extends Scene>(scene: S): S => allAnswer(scene, 'lateCard', { card: 'none' });
 
 /** The pillage is declared and nobody moves: cards are to be chosen. */
