@@ -35,6 +35,9 @@ const en = {
   untilClick: 'Stays until your next click',
   tabs: 'Below the board',
   tabTurn: 'Turn',
+  tabHand: 'Hand',
+  tabSheet: 'Clan',
+  tabRivals: 'Rivals',
   tabLog: 'Log',
   tabChat: 'Chat',
 
@@ -97,6 +100,9 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   untilClick: 'Reste jusqu’à votre prochain clic',
   tabs: 'Sous le plateau',
   tabTurn: 'Tour',
+  tabHand: 'Main',
+  tabSheet: 'Clan',
+  tabRivals: 'Rivaux',
   tabLog: 'Journal',
   tabChat: 'Discussion',
 

@@ -31,6 +31,7 @@ export const LUCIDE_ICONS = [
   'refresh-cw',
   'scale',
   'scroll-text',
+  'shield',
   'search',
   'settings',
   'share-2',

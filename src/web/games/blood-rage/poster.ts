@@ -11,6 +11,13 @@ export const bloodRage: GamePoster = {
   pitch: (language) => PITCHES[language],
   seats: { min: 2, max: 5 },
   minutes: [60, 90],
-  board: null,
+  board: {
+    load: async () => (await import('./index.ts')).bloodRage,
+    async prompts() {
+      const { sagaWords } = await import('../../../games/blood-rage/text/words.ts');
+      const books = { en: sagaWords('en', 'lenient'), fr: sagaWords('fr', 'lenient') };
+      return (language, ask) => books[language].prompt(ask);
+    },
+  },
   teaching: async () => (await import('./learn/index.ts')).teaching,
 };

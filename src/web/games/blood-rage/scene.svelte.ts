@@ -1,0 +1,50 @@
+/** The scene of Blood Rage. */
+import type {
+  CardView,
+  ClanId,
+  ClanView,
+  PlaceId,
+  SagaOption,
+  SagaView,
+  SpotId,
+} from '../../../games/blood-rage/facts/index.ts';
+import { BoardScene, type AnyOption } from '../../board/scene.svelte.ts';
+import Badge from './Badge.svelte';
+import { Placement } from './land/placement.ts';
+import { names } from './words.ts';
+
+export type Option = AnyOption<SagaOption>;
+
+export class Scene extends BoardScene<SagaView, SagaOption, SpotId> {
+  readonly Badge = Badge;
+  /** A card that is shown large, from wherever it lies. */
+  enlarged: CardView | null = $state.raw(null);
+  private readonly placement = new Placement();
+
+  /** Every figure on the board with its own spot, which it keeps until it moves. */
+  readonly figures = $derived.by(() => this.placement.update(this.view.clans));
+
+  get mine(): ClanView | null {
+    return this.me === null ? null : this.view.clans[this.me]!;
+  }
+
+  clan(seat: number): ClanId {
+    return this.view.clans[seat]!.clan;
+  }
+
+  /** The clan's short name, as on the board. */
+  clanName(seat: number): string {
+    return names().clans[this.clan(seat)].name;
+  }
+
+  /** How many of the clan's figures are there. */
+  countAt(seat: number, place: PlaceId): number {
+    return this.view.clans[seat]!.figures.reduce((sum, { place: at, count }) => (at === place ? sum + count : sum), 0);
+  }
+
+  /** Seats by Glory, the first first; equal ones in order of seats. */
+  get ranking(): readonly number[] {
+    const { clans } = this.view;
+    return clans.map((_, seat) => seat).sort((a, b) => clans[b]!.glory - clans[a]!.glory || a - b);
+  }
+}

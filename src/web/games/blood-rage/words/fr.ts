@@ -1,0 +1,40 @@
+import type { Sentences } from '../../../../text/index.ts';
+import type { en } from './en.ts';
+
+export const fr: Sentences<keyof typeof en, 'fr'> = {
+  board: 'Le plateau',
+  emptyVillages: { by: 'n', one: 'un village vide', many: '{n} de villages vides', other: '{n} villages vides' },
+  figuresOf: '{clan} : {figures}',
+  figureCount: '{n} × {figure}',
+  noFigures: 'aucune figurine',
+  token: 'pillage : {reward}',
+  pillaged: 'pillée',
+  destroyed: 'détruite',
+  fallsIn: 'tombe à l’{age}',
+  fell: '{province} est tombée',
+  late: 'Tardive',
+  free: 'gratuit',
+  oneStep: '+1 cran',
+  rageLeft: 'Il reste {n} de Rage',
+  cardsInHand: '{n#card} en main',
+  questsDown: {
+    by: 'n',
+    one: '{n} Quête face cachée',
+    many: '{n} de Quêtes face cachée',
+    other: '{n} Quêtes face cachée',
+  },
+  onBoardOf: '{n} figurines sur le plateau, {most} permises',
+  inValhalla: {
+    by: 'n',
+    one: '{n} figurine au Valhalla',
+    many: '{n} de figurines au Valhalla',
+    other: '{n} figurines au Valhalla',
+  },
+  costRage: '{n} de Rage',
+  costFromTo: '{least} à {most} de Rage',
+  costStrength: 'la FOR de la figurine',
+  loseRage: 'renoncer à {n} de Rage',
+  pressACard: 'Choisissez une carte, ici ou dans votre main.',
+  otherAction: 'Une autre action',
+  sealed: 'Votre réponse est donnée',
+};
