@@ -2,8 +2,8 @@
 import type { ClanId, OptionId } from '../../../games/blood-rage/facts/index.ts';
 import { sagaText, sagaWords } from '../../../games/blood-rage/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
-import type { Language } from '../../../text/index.ts';
-import type { GameUi, SpokenText } from '../../board/game-ui.ts';
+import type { Language, SpokenText } from '../../../text/index.ts';
+import type { GameUi } from '../../board/game-ui.ts';
 import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { placesOf } from './log-places.ts';

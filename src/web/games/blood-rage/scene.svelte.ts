@@ -4,18 +4,16 @@ import type {
   ClanId,
   ClanView,
   PlaceId,
-  SagaOption,
+  SagaAsks,
   SagaView,
   SpotId,
 } from '../../../games/blood-rage/facts/index.ts';
-import { BoardScene, type AnyOption } from '../../board/scene.svelte.ts';
+import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { Placement } from './land/placement.ts';
 import { names } from './words.ts';
 
-export type Option = AnyOption<SagaOption>;
-
-export class Scene extends BoardScene<SagaView, SagaOption, SpotId> {
+export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
   readonly Badge = Badge;
   /** A card that is shown large, from wherever it lies. */
   enlarged: CardView | null = $state.raw(null);

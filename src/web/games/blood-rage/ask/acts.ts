@@ -3,31 +3,32 @@ import {
   ACTS,
   MARCH_COST,
   type ActId,
-  type CardView,
+  type ActOption,
   type ClanView,
 } from '../../../../games/blood-rage/facts/index.ts';
 import { priceFor } from '../cards/card-facts.ts';
-import type { Option, Scene } from '../scene.svelte.ts';
+import type { Scene } from '../scene.svelte.ts';
+
+/** An upgrade or a Quest. */
+export type CardAct = Extract<ActOption, { readonly act: 'upgrade' | 'quest' }>;
 import { names, say } from '../words.ts';
 
 export interface Act {
   readonly act: ActId;
   readonly name: string;
   readonly cost: string;
-  /** One option that it answers; null where a card must be chosen first. */
-  readonly wish: Option;
+  /** What it answers, or whose why-not it shows. */
+  readonly wish: ActOption;
   readonly isOpen: boolean;
   /** Its options, where a card is part of it. */
-  readonly cards: readonly Option[];
+  readonly cards: readonly CardAct[];
 }
 
 /** Actions that only some cards bring: shown when they are offered. */
 const OF_CARDS: readonly ActId[] = ['sacrifice', 'challenge'];
 
-function upgradeCost(clan: ClanView, cards: readonly Option[]): string {
-  const prices = cards.flatMap(({ card }) =>
-    card === undefined || card === 'none' ? [] : [priceFor(card, clan)?.now ?? 0],
-  );
+function upgradeCost(clan: ClanView, cards: readonly CardAct[]): string {
+  const prices = cards.map(({ card }) => priceFor(card, clan)?.now ?? 0);
   if (prices.length === 0) return '';
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return least === most ? say('costRage', { n: least }) : say('costFromTo', { least, most });
@@ -35,8 +36,8 @@ function upgradeCost(clan: ClanView, cards: readonly Option[]): string {
 
 export function actsOf(scene: Scene): readonly Act[] {
   const clan = scene.mine!;
-  const offered = new Set(scene.options.map(({ act }) => act));
-  const cost = (act: ActId, cards: readonly Option[]): string => {
+  const offered = new Set(scene.optionsOf('act').map(({ act }) => act));
+  const cost = (act: ActId, cards: readonly CardAct[]): string => {
     switch (act) {
       case 'invade':
         return say('costStrength');
@@ -51,18 +52,14 @@ export function actsOf(scene: Scene): readonly Act[] {
     }
   };
   return ACTS.filter((act) => !OF_CARDS.includes(act) || offered.has(act)).map((act) => {
-    const cards = scene.options.filter((option) => option.act === act && option.card !== undefined);
+    const cards = scene.optionsOf('act').filter((option): option is CardAct => option.act === act && 'card' in option);
     return {
       act,
       name: names().actions[act].name,
       cost: cost(act, cards),
-      wish: { act } as Option,
+      wish: { act } as ActOption,
       isOpen: offered.has(act),
       cards,
     };
   });
 }
-
-/** Whether the card is one that this action could use. */
-export const isFor = (act: ActId, { card }: CardView, cards: readonly Option[]): boolean =>
-  cards.some((option) => option.act === act && option.card === card);

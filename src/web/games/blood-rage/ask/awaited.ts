@@ -2,4 +2,4 @@
 import { awaitedIn } from '../../../board/awaited.ts';
 import type { Scene } from '../scene.svelte.ts';
 
-export const awaited = (scene: Scene): string => awaitedIn(scene, {});
+export const awaited = (scene: Scene): string => awaitedIn(scene);
