@@ -4,6 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 export interface Explanation {
   readonly title: string;
   readonly text: string;
+  /** More to know, line by line. */
+  readonly lines?: readonly string[];
   /** The clause of the rules that says it in full. */
   readonly clause?: string;
 }

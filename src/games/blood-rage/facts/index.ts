@@ -8,4 +8,6 @@ export * from './course.ts';
 export * from './figures.ts';
 export * from './options.ts';
 export * from './stats.ts';
+export { isStrongest, questState, type QuestState } from './quests.ts';
+export { strengthIn, strengthLinesIn, type StrengthLine } from './strength.ts';
 export type * from './view.ts';

@@ -10,6 +10,7 @@ import type {
 } from '../../../games/blood-rage/facts/index.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
+import { Carry } from './land/carry.svelte.ts';
 import { Placement } from './land/placement.ts';
 import { names } from './words.ts';
 
@@ -17,6 +18,7 @@ export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
   readonly Badge = Badge;
   /** A card that is shown large, from wherever it lies. */
   enlarged: CardView | null = $state.raw(null);
+  readonly carry: Carry = new Carry(this);
   private readonly placement = new Placement();
 
   /** Every figure on the board with its own spot, which it keeps until it moves. */
