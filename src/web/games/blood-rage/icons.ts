@@ -83,7 +83,7 @@ export const FIGURE_ICONS: Readonly<Record<FigureId, string>> = {
   fenrir: wolfHowl,
   valkyrie: wingedSword,
   'dark-elf': elfHelmet,
-  'fire-giant': fire,
+  'fire-giant': fireSilhouette,
   wolfman: werewolf,
   'frost-giant': iceGolem,
   'soldier-of-hel': skeleton,
@@ -111,7 +111,7 @@ export const TYPE_ICONS: Readonly<Record<CardType, string>> = {
 };
 
 export const STAT_ICONS: Readonly<Record<StatId, string>> = {
-  rage: fireSilhouette,
+  rage: fire,
   axes: crossedAxes,
   horns: bullHorns,
 };
@@ -144,7 +144,7 @@ export const SOURCE_ICONS: Readonly<Record<SourceId, string>> = {
 
 export const SIGNS = {
   glory: laurels,
-  rage: fireSilhouette,
+  rage: fire,
   hand: cardPlay,
   quest: tiedScroll,
   village: hut,
