@@ -33,5 +33,5 @@ export const bloodRage: GameUi = {
       doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table)));
   },
   placesOf,
-  result: async () => (await import('./saga/Saga.svelte')).default,
+  result: async () => (await import('./result/Saga.svelte')).default,
 };
