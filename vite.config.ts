@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { roundedIcon } from './scripts/icon-path.ts';
 import { LUCIDE_ICONS } from './src/web/shared/icon-names.ts';
 
 const require = createRequire(import.meta.url);
@@ -43,7 +44,7 @@ function icons(): Plugin {
       return `${GAME}${owner}#${id.slice(GAME.length - 1)}`;
     },
     load(id) {
-      if (id.startsWith(GAME)) return `export default ${JSON.stringify(game(id.slice(id.indexOf('#') + 1)))};`;
+      if (id.startsWith(GAME)) return `export default ${JSON.stringify(roundedIcon(game(id.slice(id.indexOf('#') + 1))))};`;
       if (id !== LUCIDE) return null;
       return `export const bodies = ${JSON.stringify(Object.fromEntries(LUCIDE_ICONS.map((name) => [name, lucide(name)])))};`;
     },
