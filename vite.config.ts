@@ -44,7 +44,8 @@ function icons(): Plugin {
       return `${GAME}${owner}#${id.slice(GAME.length - 1)}`;
     },
     load(id) {
-      if (id.startsWith(GAME)) return `export default ${JSON.stringify(roundedIcon(game(id.slice(id.indexOf('#') + 1))))};`;
+      if (id.startsWith(GAME))
+        return `export default ${JSON.stringify(roundedIcon(game(id.slice(id.indexOf('#') + 1))))};`;
       if (id !== LUCIDE) return null;
       return `export const bodies = ${JSON.stringify(Object.fromEntries(LUCIDE_ICONS.map((name) => [name, lucide(name)])))};`;
     },

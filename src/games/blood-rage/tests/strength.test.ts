@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, Play, project, randomOf, randomPicks, sfc, start } from '../../../kernel/index.ts';
+import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../kernel/index.ts';
 import { PROVINCE_CODES, PROVINCES, questState, strengthIn } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import { isCompleted } from '../procs/end-of-age.ts';
@@ -20,7 +20,7 @@ test('BR-62, BRC-57, BR-81: the page reckons the strength of a clan and the stat
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state)) {
       play.take(choice.seat, randomPicks(choice, random));
       if (++answers % 5 !== 0) continue;
-      const view = project(bloodRage, state, null).view;
+      const view = bloodRage.view(state, null);
       const { clans } = view;
       for (let seat = 0; seat < seats; seat++) {
         for (const piece of questsOf(state.table, seat)) {
