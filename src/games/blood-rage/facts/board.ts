@@ -91,6 +91,8 @@ const SUPPORTED_BY = SPOTS.map((_, fjord) => OUTER_PROVINCES.filter((province) =
 
 /** Yggdrasil takes any number of figures. */
 export const villagesOf = (province: number): number => VILLAGES[province]!;
+/** Null for Yggdrasil. */
+export const regionOf = (province: ProvinceId): RegionId | null => REGION_OF[PROVINCE_CODES[province]]!;
 const PROVINCES_IN: { readonly [region in RegionId]: readonly number[] } = {
   manheim: OUTER_PROVINCES.filter((province) => REGION_OF[province] === 'manheim'),
   jotunheim: OUTER_PROVINCES.filter((province) => REGION_OF[province] === 'jotunheim'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../kernel/index.ts';
-import { PROVINCE_CODES, PROVINCES, questState, strengthIn } from '../facts/index.ts';
+import { placeCode, PROVINCES, questState, strengthIn } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
 import { isCompleted } from '../procs/end-of-age.ts';
 import { questOf } from '../rules/cards.ts';
@@ -20,7 +20,7 @@ test('BR-62, BRC-57, BR-81: the page reckons the strength of a clan and the stat
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state)) {
       play.take(choice.seat, randomPicks(choice, random));
       if (++answers % 5 !== 0) continue;
-      const view = bloodRage.view(state, null);
+      const view = bloodRage.view(state, 'spectator');
       const { clans } = view;
       for (let seat = 0; seat < seats; seat++) {
         for (const piece of questsOf(state.table, seat)) {
@@ -32,7 +32,7 @@ test('BR-62, BRC-57, BR-81: the page reckons the strength of a clan and the stat
       for (const province of PROVINCES) {
         for (let seat = 0; seat < seats; seat++) {
           const strength = strengthIn(clans[seat]!, province);
-          expect(strength).toBe(rules.strengthIn(state.table, seat, PROVINCE_CODES[province]));
+          expect(strength).toBe(rules.strengthIn(state.table, seat, placeCode(province)));
           seen.add(strength);
         }
       }

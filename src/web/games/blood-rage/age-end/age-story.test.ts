@@ -21,7 +21,7 @@ test('the end of each Age tells all Glory of Quests and Ragnarök', () => {
     const events = [...begun, ...play.events].map(({ shell }) => shell);
     const ends = ageEnds(linesOf(events), seats);
     expect(ends.map(({ age }) => age)).toEqual([1, 2, 3]);
-    const { clans } = bloodRage.view(state, null);
+    const { clans } = bloodRage.view(state, 'spectator');
     clans.forEach(({ sources }, seat) => {
       const told = ends.map((end) => end.clans[seat]!);
       const ofQuests = told.reduce((sum, clan) => sum + questGlory(clan), 0);

@@ -18,7 +18,7 @@ test('the Glory told adds up, by source and by Age, to the Glory of the rules', 
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state))
       play.take(choice.seat, randomPicks(choice, random));
     const events = [...begun, ...play.events].map(({ shell }) => shell);
-    const { clans } = bloodRage.view(state, null);
+    const { clans } = bloodRage.view(state, 'spectator');
     const story = sagaStory(linesOf(events), seats);
     expect(story.clans.map(({ total }) => total)).toEqual(clans.map(({ glory }) => glory));
     story.clans.forEach((clan, seat) => {
