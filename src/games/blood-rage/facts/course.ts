@@ -28,6 +28,10 @@ export const SOURCES = namesByCode(SOURCE_CODES);
 
 /** Cards for each seat in every Age (BR-22). */
 export const CARDS_DEALT = 8;
+/** Of each packet, discarded at the end of the draft (BR-23). */
+export const CARDS_LEFT_OVER = 2;
+/** Cards that each picks at a time (BR-23, BR-24). */
+export const picksAtATime = (players: number): number => (players === 2 ? 2 : 1);
 /** BR-45. */
 export const MARCH_COST = 1;
 const RAGNAROK_GLORY: readonly number[] = [2, 3, 4];

@@ -1,13 +1,9 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { CARDS_DEALT } from '../facts/index.ts';
-import { proc, type SagaRun } from '../rules/run.ts';
+import { CARDS_DEALT, CARDS_LEFT_OVER, picksAtATime } from '../facts/index.ts';
+import { proc } from '../rules/run.ts';
 import { keptOf, packetOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
-
-const LEFT_OVER = 2;
-/** BR-24: two cards at a time with two players. */
-const picks = (run: SagaRun): number => (run.seats === 2 ? 2 : 1);
 
 export const godsGifts = proc('godsGifts', {
   begin(run) {
@@ -22,7 +18,7 @@ export const godsGifts = proc('godsGifts', {
     verbs.deal(run, run.table.packets, CARDS_DEALT);
   },
   pick(run) {
-    const count = picks(run);
+    const count = picksAtATime(run.seats);
     const seats = seatsFrom(run.table.first, run.seats);
     run.ask(...seats.map((seat) => ({ seat, ask: 'draft' as const, min: count, max: count })));
   },
@@ -31,7 +27,7 @@ export const godsGifts = proc('godsGifts', {
       const cards = run.answer(seat, 'draft').map(({ card }) => card);
       verbs.draft(run, seat, cards);
     }
-    if (packetOf(run.table, 0).length > LEFT_OVER) run.goto('passOn');
+    if (packetOf(run.table, 0).length > CARDS_LEFT_OVER) run.goto('passOn');
     else run.goto('end');
   },
   passOn(run) {

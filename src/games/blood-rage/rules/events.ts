@@ -12,7 +12,13 @@ export type SagaEvent =
   | { readonly type: 'phaseStarts'; readonly phase: PhaseId }
   | { readonly type: 'dealt'; readonly count: number }
   | { readonly type: 'keptCardAside'; readonly seat: Seat }
-  | { readonly type: 'draftPicked'; readonly seat: Seat; readonly cards: readonly CardId[] | null }
+  | {
+      readonly type: 'draftPicked';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[] | null;
+      /** What it passes on; null with the last pick, and without the option `draftMemory` (BR-98). */
+      readonly left: readonly CardId[] | null;
+    }
   | { readonly type: 'draftPassed'; readonly to: 'left' | 'right' | 'swap' }
   | { readonly type: 'draftDone' | 'tokensTurned' | 'actionEndsRage' | 'actionEndsPillaged' }
   | { readonly type: 'rageSet'; readonly seat: Seat; readonly rage: number }

@@ -110,10 +110,16 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-23',
     file: CARD_VERBS,
-    find: "run.emit({ type: 'draftPicked', seat, cards: null }, {",
-    replace: "run.emit({ type: 'draftPicked', seat, cards }, {",
+    find: "run.emit({ type: 'draftPicked', seat, cards: null, left: null }, {",
+    replace: "run.emit({ type: 'draftPicked', seat, cards, left: null }, {",
   },
-  { clause: 'BR-24', file: GIFTS, find: '(run.seats === 2 ? 2 : 1)', replace: '1' },
+  {
+    clause: 'BR-98',
+    file: CARD_VERBS,
+    find: "run.options['draftMemory'] === true ? passedOn",
+    replace: "run.options['draftMemory'] !== null ? passedOn",
+  },
+  { clause: 'BR-24', file: COURSE, find: '(players === 2 ? 2 : 1)', replace: '1' },
   {
     clause: 'BR-24',
     file: CARD_QUESTIONS,
@@ -439,7 +445,7 @@ const ruleMutants: readonly Mutant[] = [
     replace:
       'scores.map((own, at) => 1 + scores.filter((other, index) => other > own || (other === own && index < at)).length)',
   },
-  { clause: 'BRC-66', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 4' },
+  { clause: 'BRC-66', file: COURSE, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 4' },
   {
     clause: 'BRC-67',
     file: COURSE_VERBS,
@@ -501,7 +507,7 @@ const ruleMutants: readonly Mutant[] = [
   },
   { clause: 'BRT-14', file: STATS, find: '[0, 0, 0, 10, 10, 20]', replace: '[0, 0, 10, 10, 10, 20]' },
   { clause: 'BRT-15', file: COURSE, find: 'CARDS_DEALT = 8', replace: 'CARDS_DEALT = 7' },
-  { clause: 'BRT-16', file: GIFTS, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
+  { clause: 'BRT-16', file: COURSE, find: 'LEFT_OVER = 2', replace: 'LEFT_OVER = 3' },
   { clause: 'BRT-17', file: COURSE, find: '[0, 0, 3, 2, 1, 0]', replace: '[0, 0, 2, 2, 1, 0]' },
   { clause: 'BRT-18', file: COURSE_VERBS, find: 'table.rage[seat] = 0;', replace: '' },
   { clause: 'BRT-24', file: END, find: 'table.age === LAST_AGE ? []', replace: 'table.age > LAST_AGE ? []' },

@@ -32,8 +32,13 @@ function draftsOn(scene: Scene): Scene {
 
 const hand = (scene: Scene, seat: number): (CardId | null)[] => cards(clan(scene, seat, seat).hand);
 const packet = (scene: Scene, seat: number): (CardId | null)[] => cards(clan(scene, seat, seat).packet);
-const picked = (seat: number, ...names: readonly CardId[]) => ({ type: 'draftPicked', seat, cards: names });
-const hidden = (seat: number) => ({ type: 'draftPicked', seat, cards: null });
+const picked = (seat: number, names: readonly CardId[], left: readonly CardId[] | null) => ({
+  type: 'draftPicked',
+  seat,
+  cards: names,
+  left,
+});
+const hidden = (seat: number) => ({ type: 'draftPicked', seat, cards: null, left: null });
 
 /** Three packets of three cards: one more round, then two cards are left. */
 const THREE = {
@@ -140,8 +145,8 @@ test('BR-23 a pick is a secret until all have picked, and after it too', () => {
   scene.answers(0, { card: 'troll' }).tells(0).tells(1).answers(2, { card: 'odins-smite' }).tells(1);
   expect([scene.view(1), scene.view('spectator')]).toEqual(before);
   scene.answers(1, { card: 'thors-glory' });
-  expect(scene.heard(0).slice(0, 3)).toEqual([hidden(1), hidden(2), picked(0, 'troll')]);
-  expect(scene.heard(1).slice(0, 3)).toEqual([picked(1, 'thors-glory'), hidden(2), hidden(0)]);
+  expect(scene.heard(0).slice(0, 3)).toEqual([hidden(1), hidden(2), picked(0, ['troll'], null)]);
+  expect(scene.heard(1).slice(0, 3)).toEqual([picked(1, ['thors-glory'], null), hidden(2), hidden(0)]);
   expect(scene.heard('spectator').slice(0, 3)).toEqual([hidden(1), hidden(2), hidden(0)]);
 });
 
@@ -208,7 +213,16 @@ test('BR-24 two players pick two cards at a time, and the hands are swapped', ()
   scene
     .answers(0, { card: 'troll' }, { card: 'tyrs-bash' })
     .answers(1, { card: 'tyrs-smite' }, { card: 'odins-smite' });
-  expect(scene.heard(0)).toEqual([picked(0, 'troll', 'tyrs-bash'), hidden(1), { type: 'draftPassed', to: 'swap' }]);
+  const left = [
+    'dwarf-chieftain',
+    'lokis-domain',
+    'friggas-charm',
+    'thors-glory',
+    'tyrs-smash',
+    'thors-hammer',
+  ] as const;
+  const mine = picked(0, ['troll', 'tyrs-bash'], left);
+  expect(scene.heard(0)).toEqual([mine, hidden(1), { type: 'draftPassed', to: 'swap' }]);
   expect(packet(scene, 0)).toEqual([
     'lord-of-hammers',
     'brothers-in-arms',

@@ -86,6 +86,7 @@ test('BR-98 with draftMemory a seat may still look up in the action phase what i
 test('BR-98 without draftMemory the view shows nothing of the others’ cards, and all of one’s own', () => {
   const scene = picks(drafting({ draftMemory: false }), ['troll', 'tyrs-bash'], ['tyrs-smite', 'odins-smite']);
   expect(rival(scene)).toMatchObject({ hand: [null, null], packet: Array(6).fill(null) });
+  expect(scene.heard(0)).toContainEqual({ type: 'draftPicked', seat: 0, cards: ['troll', 'tyrs-bash'], left: null });
   picks(scene, ['lord-of-hammers', 'lokis-dragons'], ['friggas-charm', 'thors-hammer']);
   expect(hand(scene)).toEqual([null, null, null, null]);
   expect(hand(scene, 0, 0)).toEqual(['troll', 'lord-of-hammers', 'lokis-dragons', 'tyrs-bash']);

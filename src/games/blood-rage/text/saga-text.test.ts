@@ -208,8 +208,8 @@ describe('the words of a table', () => {
     const committed = { type: 'questCommitted', seat: first } as const;
     expect(en.event({ ...committed, card: null })).toBe('Bear commits to a Quest.');
     expect(en.event({ ...committed, card: 'quest-alfheim' })).toBe('Bear commits to “Alfheim!”.');
-    expect(en.event({ type: 'draftPicked', seat: first, cards: null })).toBeNull();
-    expect(en.event({ type: 'draftPicked', seat: first, cards: ['troll', 'tyrs-bash'] })).toBe(
+    expect(en.event({ type: 'draftPicked', seat: first, cards: null, left: null })).toBeNull();
+    expect(en.event({ type: 'draftPicked', seat: first, cards: ['troll', 'tyrs-bash'], left: [] })).toBe(
       'Bear chooses “Troll” and “Tyr’s Bash”.',
     );
     const kept = { type: 'keptCard', seat: first, kept: true } as const;

@@ -1,6 +1,6 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
 import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
-import { cardCode, type CardId } from '../../facts/index.ts';
+import { CARDS_LEFT_OVER, cardCode, type CardId } from '../../facts/index.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
@@ -46,11 +46,20 @@ export function deal(run: SagaRun, into: number[][], count: number): void {
   run.emit({ type: 'dealt', count });
 }
 
+/** What the seat passes on, in the order of the view; null where the cards are discarded. */
+function passedOn(table: Table, seat: Seat): readonly CardId[] | null {
+  const packet = packetOf(table, seat);
+  if (packet.length <= CARDS_LEFT_OVER) return null;
+  return packet.map((piece) => cardOf(table, piece)).sort((a, b) => cardCode(a) - cardCode(b));
+}
+
 export function draft(run: SagaRun, seat: Seat, cards: readonly CardId[]): void {
   const { table } = run;
   for (const card of cards)
     move(run, packetOf(table, seat), handOf(table, seat), find(table, packetOf(table, seat), card), [seat]);
-  run.emit({ type: 'draftPicked', seat, cards: null }, { seats: [seat], full: { type: 'draftPicked', seat, cards } });
+  const left = run.options['draftMemory'] === true ? passedOn(table, seat) : null;
+  const full = { type: 'draftPicked', seat, cards, left } as const;
+  run.emit({ type: 'draftPicked', seat, cards: null, left: null }, { seats: [seat], full });
 }
 
 export function passPackets(run: SagaRun, to: 'left' | 'right' | 'swap'): void {
