@@ -95,15 +95,6 @@ export const shipUpgrade = (table: Table, seat: number): ShipFacts | null => {
   return facts?.type === 'ship' ? facts : null;
 };
 
-/** How many cards a slot of the clan sheet holds (BR-50). */
-export const SLOT_CAPACITY: { readonly [slot in Slot]: number } = {
-  warrior: 1,
-  leader: 1,
-  ship: 1,
-  monster: 2,
-  clan: 3,
-};
-
 /** The bonus with which a Quest of the clan may fight, 0 if it may not; with several such cards the highest counts (BRC-25). */
 export function questBonus(table: Table, seat: number): number {
   const amounts = AMOUNTS.questBonus;

@@ -10,6 +10,7 @@ import {
   isUpgrade,
   onBoard,
   PROVINCES,
+  SLOT_CAPACITY,
   SLOTS,
   TOP_STEP,
   YGGDRASIL,
@@ -28,7 +29,7 @@ import {
 } from './table.ts';
 import { zones } from './visibility.ts';
 import { isPieceKind } from './pieces.ts';
-import { factsOf, SLOT_CAPACITY } from './cards.ts';
+import { factsOf } from './cards.ts';
 
 export function faults(table: Table): string[] {
   if (!table.hidden.kinds.every(isPieceKind)) return ['there is no such card'];

@@ -11,6 +11,7 @@ import type {
 import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { Carry } from './land/carry.svelte.ts';
+import { Picking } from './draft/picking.svelte.ts';
 import { Placement } from './land/placement.ts';
 import { names } from './words.ts';
 
@@ -19,6 +20,8 @@ export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
   /** A card that is shown large, from wherever it lies. */
   enlarged: CardView | null = $state.raw(null);
   readonly carry: Carry = new Carry(this);
+  /** Cards that I have chosen and not confirmed. */
+  readonly picking = new Picking(() => this.game.question);
   private readonly placement = new Placement();
 
   /** Every figure on the board with its own spot, which it keeps until it moves. */

@@ -9,6 +9,15 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const SLOTS = ['warrior', 'leader', 'ship', 'monster', 'clan'] as const;
 export type Slot = (typeof SLOTS)[number];
 
+/** How many cards a slot of the clan sheet holds (BR-50). */
+export const SLOT_CAPACITY: { readonly [slot in Slot]: number } = {
+  warrior: 1,
+  leader: 1,
+  ship: 1,
+  monster: 2,
+  clan: 3,
+};
+
 export type GodId = 'thor' | 'tyr' | 'odin' | 'loki' | 'frigga' | 'heimdall';
 export type CardSet = 'base' | 'fifthClan' | 'mystics' | 'kickstarter';
 

@@ -7,6 +7,7 @@ import {
   CARDS,
   factsAt,
   isUpgrade,
+  SLOT_CAPACITY,
   upgradeFacts,
   type ActOption,
   type CardId,
@@ -21,7 +22,7 @@ import { canInvade, hornsParams } from './invasions.ts';
 import { canMarch } from './marches.ts';
 import { canPillage } from './pillage.ts';
 import { interned, optionsOf } from './answer-options.ts';
-import { factsOf, NO_PRICE, priceOf, SLOT_CAPACITY, upgradeCost } from '../cards.ts';
+import { factsOf, NO_PRICE, priceOf, upgradeCost } from '../cards.ts';
 
 /** Actions without a card; upgrades and Quests are listed per card. */
 const MENU: readonly ActOption[] = ACTS.filter((act) => act !== 'upgrade' && act !== 'quest').map((act) => ({ act }));
