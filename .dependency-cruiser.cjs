@@ -69,6 +69,8 @@ page.push(
       '^src/games/$1/((facts|text)/|view\\.ts$|rules\\.md$)',
       ...PAGE_NEEDS,
     ],
+    // What a board works out of views and events is tried on real games.
+    tests: ['^src/games/$1/', '^src/kernel/'],
   },
   { folder: 'list-of-boards', from: '^src/web/games/[^/]+\\.ts$', may: ['^src/web/games/', '^src/web/board/'] },
   { folder: 'page', from: '^src/web/[^/]+$', may: ['^src/web/([^/]+$|shared/|lobby/|table/)', '^src/text/'] },

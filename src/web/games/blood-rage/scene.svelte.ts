@@ -11,7 +11,7 @@ import type {
 import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { Carry } from './land/carry.svelte.ts';
-import { Picking } from './draft/picking.svelte.ts';
+import { Picking } from './picking.svelte.ts';
 import { Placement } from './land/placement.ts';
 import { names } from './words.ts';
 

@@ -37,7 +37,7 @@ export function meaningLines(meaning: Meaning): readonly MeaningLine[] {
       return [line(ACT_ICONS.invade, say('invades', { n: meaning.rage }))];
     case 'doom': {
       const province = names().provinces[meaning.province].name;
-      return [line(SIGNS.doom, say('doomPays', { province, now: meaning.now, then: meaning.then }), true)];
+      return [line(SIGNS.doom, say('doomPays', { province, now: meaning.now, raised: meaning.raised }), true)];
     }
     case 'questPays':
       return [line(SIGNS.quest, say('questPays', { n: meaning.glory }))];

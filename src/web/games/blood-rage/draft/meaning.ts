@@ -27,7 +27,7 @@ export type Meaning =
   | { readonly is: 'replaces'; readonly cards: readonly CardId[] }
   | { readonly is: 'invades'; readonly rage: number }
   /** What each figure pays that falls with the doomed province, without the card and with it. */
-  | { readonly is: 'doom'; readonly province: ProvinceId; readonly now: number; readonly then: number }
+  | { readonly is: 'doom'; readonly province: ProvinceId; readonly now: number; readonly raised: number }
   | { readonly is: 'questPays'; readonly glory: number }
   /** Where the Quest can be fulfilled; `doomed` is one of them. */
   | {
@@ -71,7 +71,7 @@ function doomMeaning(facts: UpgradeFacts, view: SagaView): Meaning[] {
   const province = doomedProvince(view);
   if (province === null || facts.type !== 'clan' || facts.ragnarokGlory === undefined) return [];
   const now = ragnarokGlory(view.age - 1);
-  return [{ is: 'doom', province, now, then: now * facts.ragnarokGlory }];
+  return [{ is: 'doom', province, now, raised: now * facts.ragnarokGlory }];
 }
 
 function questMeanings(facts: QuestFacts, age: number, view: SagaView): Meaning[] {

@@ -68,7 +68,7 @@ export const en = {
   slotFree: '{slot}: your slot is free.',
   replaces: 'No free slot: would replace {cards}.',
   invades: 'Invades for {n} Rage.',
-  doomPays: '{province} pays {then} a figure with it, not {now}.',
+  doomPays: '{province} pays {raised} a figure with it, not {now}.',
   questPays: 'Free to lay: {n} Glory and a stat step.',
   regionStands: { by: 'n', one: '{region}: one province stands.', other: '{region}: {n} provinces stand.' },
   regionDoomed: '{province} is doomed and still counts: Quests come first.',

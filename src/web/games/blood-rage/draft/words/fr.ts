@@ -69,7 +69,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   slotFree: '{slot} : votre emplacement est libre.',
   replaces: 'Plus d’emplacement : remplacerait {cards}.',
   invades: 'Envahit pour {n} de Rage.',
-  doomPays: '{province} rapporte {then} par figurine avec elle, au lieu de {now}.',
+  doomPays: '{province} rapporte {raised} par figurine avec elle, au lieu de {now}.',
   questPays: 'Posée gratuitement : {n} de Gloire et un rang de caractéristique.',
   regionStands: {
     by: 'n',

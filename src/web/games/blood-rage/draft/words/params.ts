@@ -31,7 +31,7 @@ export const PARAMS = {
   slotFree: { slot: words },
   replaces: { cards: words },
   invades: { n },
-  doomPays: { province: words, now: n, then: n },
+  doomPays: { province: words, now: n, raised: n },
   questPays: { n },
   regionStands: { region: words, n },
   regionDoomed: { province: words },
