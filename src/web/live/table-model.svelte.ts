@@ -40,6 +40,8 @@ export class TableModel {
   isBusy = $state(false);
   /** Places to highlight, because the line of the log under the pointer is about them. */
   lit: readonly string[] = $state.raw([]);
+  /** The line of the log that was pressed, for a board that shows more about it; the board sets it back. */
+  openedLine: number | null = $state(null);
   /** What this page has compared of the shuffle; null before the first document. */
   shuffleFindings: ShuffleFindings | null = $state.raw(null);
   private readonly witness: ShuffleWitness;

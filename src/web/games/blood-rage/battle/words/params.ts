@@ -1,0 +1,36 @@
+/** Parameters by sentence. A sentence that is not listed takes none. */
+const n = 'number';
+const words = 'words';
+
+export const PARAMS = {
+  battleFor: { province: words },
+  callFor: { province: words },
+  pillagesFor: { clan: words, reward: words },
+  pillagesAgain: { clan: words },
+  villagesLeft: { n },
+  comesFrom: { clan: words, figures: words, place: words },
+  faceDownSub: { clans: words },
+  leads: { clan: words, total: n, next: n },
+  whyLost: { mine: n, best: n },
+  from: { places: words },
+  swept: { cards: words },
+  toValhalla: { n },
+  saved: { n },
+  gloryBy: { n: words },
+  rageBy: { n: words },
+  statTo: { stat: words, value: n },
+  cardsBack: { n },
+  cardsGone: { n },
+  cardsLost: { n },
+  cardsWon: { n },
+  goesOn: { province: words },
+  upTo: { total: n, bonus: n },
+  sure: { total: n },
+  behind: { total: n },
+  ahead: { mine: n, best: n },
+  level: { mine: n, best: n },
+  trails: { mine: n, best: n },
+  asItIs: { mine: n, best: n },
+  addsBonus: { card: words, bonus: n },
+  sealed: { card: words },
+} as const;
