@@ -292,12 +292,11 @@ export function battlesOf(lines: readonly HeardLine[]): readonly BattleStory[] {
   return stories;
 }
 
-/** The step that an event is told in; what the Watch sweeps away is told where the cards were shown. */
-function stageOf(event: SagaEvent, story: StoryDraft): StageId {
-  if (event.type === 'lateCard') return 'late';
-  if (event.type === 'callEnded') return 'call';
-  if (story.stage === 'late') return 'cards';
-  return story.stage;
+/** The step that an event is told in. What the Watch sweeps away, and the reveal after it, stay with the first reveal. */
+function stageOf({ type }: SagaEvent, { stage }: StoryDraft): StageId {
+  if (type === 'callEnded') return 'call';
+  if (type === 'battleBegan' || stage === 'call' || stage === 'outcome') return stage;
+  return 'late';
 }
 
 /** The battle or unopposed pillage that this line of the log is a part of; null if there is none. */
