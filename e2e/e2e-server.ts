@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '../src/server/config.ts';
+import type { Replacements } from '../src/server/server.ts';
 import { testServer, type TestServer } from '../src/server/tests/harness.ts';
 import { openBrowser, visit, type VisitOptions, type Visitor } from './browser.ts';
 
@@ -14,13 +15,13 @@ export interface E2eServer {
   restart(): Promise<void>;
 }
 
-/** Registers the hooks that start and stop it. `changes` are settings of the server that these tests need. */
-export function e2eServer(changes: Partial<Config> = {}): E2eServer {
+/** Registers the hooks that start and stop it. `changes` are settings of the server that these tests need, `replacements` its parts. */
+export function e2eServer(changes: Partial<Config> = {}, replacements: Replacements = {}): E2eServer {
   let server: TestServer;
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    server = await testServer({ page: inject('page'), ...changes });
+    server = await testServer({ page: inject('page'), ...changes }, replacements);
     browser = await openBrowser();
   });
   afterEach(async () => {
