@@ -70,7 +70,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   replaces: 'Plus d’emplacement : remplacerait {cards}.',
   invades: 'Envahit pour {n} de Rage.',
   doomPays: '{province} rapporte {raised} par figurine avec elle, au lieu de {now}.',
-  questPays: 'Posée gratuitement : {n} de Gloire et un rang de caractéristique.',
+  questPays: 'Gratuite : {n} de Gloire et un rang.',
   regionStands: {
     by: 'n',
     one: '{region} : il reste une province.',
