@@ -52,8 +52,9 @@ function icons(): Plugin {
   };
 }
 
-/** Everything of a game's board, by the name of its folder; not what is loaded later: the result and the text table. */
-const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table)/;
+/** Everything of a game's board, by the name of its folder; not what is loaded later: the result, the text table, and what `later.ts` lists. */
+const BOARD =
+  /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table|later|battle|age-end)/;
 
 /** Facts and texts of a game, by the name of its folder; not the words that only the search of the rules knows. */
 const GAME = /src\/games\/([^/]+)\/(?:facts|text)\/(?!clause-words)/;
