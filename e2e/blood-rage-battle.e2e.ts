@@ -67,12 +67,20 @@ async function untilAsked({ mirror }: Visitor, ask: string): Promise<void> {
   await mirror.untilDrawn();
 }
 
-/** Answers what comes before the cards: the action, its "Done", the call. */
+/** Answers what comes before the cards: the action, the province where there is a choice, and the "Done". */
 async function pillage(visitor: Visitor): Promise<void> {
+  const { mirror } = visitor;
   await untilAsked(visitor, 'act');
   await choice(visitor, /^Pillage/).click();
-  await untilAsked(visitor, 'done');
-  await choice(visitor, /^Done/).click();
+  for (;;) {
+    await mirror.until('the next question', ({ game }) => game?.choice !== null && game?.choice?.ask !== 'act');
+    await mirror.untilDrawn();
+    const { ask } = mirror.game!.choice!;
+    if (ask === 'battleCard') return;
+    const { question } = mirror.game!;
+    await choice(visitor, ask === 'done' ? /^Done/ : /^Pillage/).click();
+    await mirror.until(`an answer to ${ask}`, ({ game }) => game!.question !== question);
+  }
 }
 
 test('two people and two bots fight by link: sealed cards, a reload, a late card, a result that stays', async () => {
