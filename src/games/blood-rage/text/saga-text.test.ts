@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/index.ts';
 import { scenario } from '../../../testkit/scenario.ts';
 import { pairwiseVariants } from '../../../testkit/pairwise.ts';
-import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { LANGUAGES, type ByLanguage, type Language } from '../../../text/languages.ts';
 import { typographyFaults } from '../../../text/proof-reading.ts';
 import { ASKS, CLANS, type ClanId, type SagaOption } from '../facts/index.ts';
 import { bloodRage } from '../index.ts';
@@ -64,6 +64,15 @@ function* seen(games: number): Generator<Seen> {
 const bothForms = ({ shell, full }: Emitted<SagaEvent>): SagaEvent[] => (full === null ? [shell] : [shell, full]);
 const isBad = (text: string): boolean => text.trim() === '' || /undefined|null|NaN|…|[{}[\]]/.test(text);
 
+/** The seats that a line of the log calls "you"; those of a card's power, or without the card's name, speak of no reader. */
+function concerned(event: SagaEvent): readonly number[] {
+  if (event.type === 'textCancelled' || event.type === 'watchSwept') return [];
+  if ((event.type === 'questCommitted' || (event.type === 'keptCard' && event.kept)) && event.card === null) return [];
+  if ('seats' in event) return event.seats;
+  return [...('seat' in event ? [event.seat] : []), ...('victim' in event ? [event.victim] : [])];
+}
+const SECOND_PERSON: ByLanguage<RegExp> = { en: /\byou(?:r)?\b/i, fr: /\b(?:vous|votre|vos)\b/i };
+
 const [first, second] = [0, 1] as [Seat, Seat];
 const fromValhalla = { type: 'invaded', seat: first, figure: 'ship', rage: 1, from: 'valhalla' } as const;
 
@@ -111,19 +120,24 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
 
   test('every event, question and option of random games is said, and every way to say one is used', () => {
     const said = new Set<string>();
+    const saidToReaders = new Set<string>();
     const lines = new Set<string>();
     const types = new Set<string>();
     const labels = new Set<string>();
-    const hear = (event: SagaEvent, text: SagaText): void => {
+    const hear = (event: SagaEvent, text: SagaText, clans: readonly ClanId[] = CLANS): void => {
       types.add(event.type);
       const sentence = text.event(event);
       if (sentence !== null) said.add(sentence);
+      for (const reader of concerned(event)) {
+        const own = sagaText(language, clans, 'strict', reader).event(event);
+        if (own !== null) saidToReaders.add(own);
+      }
       const [key = null] = lineOf(event, CLANS) ?? [];
       if (key !== null) lines.add(key);
     };
     for (const { state, events } of seen(5)) {
       const text = textOf(state);
-      for (const event of events.flatMap(bothForms)) hear(event, text);
+      for (const event of events.flatMap(bothForms)) hear(event, text, clansOf(state.seats));
       for (const { ask, options } of state.asked) {
         said.add(text.prompt(ask));
         const buttons = options.map((option) => text.option(ask, option));
@@ -137,8 +151,10 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       said.add(sagaText(language).option(ask, option));
       labels.add(labelOf(ask, option, CLANS)[0]);
     }
-    expect([...said].filter(isBad)).toEqual([]);
-    expect([...said].flatMap((sentence) => typographyFaults(language, sentence))).toEqual([]);
+    const spoken = [...said, ...saidToReaders];
+    expect(spoken.filter(isBad)).toEqual([]);
+    expect(spoken.flatMap((sentence) => typographyFaults(language, sentence))).toEqual([]);
+    expect([...saidToReaders].filter((sentence) => !SECOND_PERSON[language].test(sentence))).toEqual([]);
     expect([...types].toSorted()).toEqual([...EVENT_TYPES].toSorted());
     expect([...lines].toSorted()).toEqual(Object.keys(EVENT_PARAMS).toSorted());
     expect([...labels].toSorted()).toEqual(Object.keys(LABEL_PARAMS).toSorted());
@@ -278,5 +294,50 @@ describe('the words of a table', () => {
     expect(en.part(pillage)).not.toBe(en.part(march));
     expect(en.part({ ...march, seat: second })).toBe(en.part(march));
     expect(en.part({ type: 'callDeclined', seat: second })).toBeNull();
+  });
+});
+
+describe('the log of one reader', () => {
+  const clans = ['bear', 'ram', 'wolf'] as const;
+  const en = sagaText('en', clans, 'strict', 1);
+  const fr = sagaText('fr', clans, 'strict', 1);
+  const plain = (text: string | null): string => text!.replace(/[\u00a0\u202f]/g, ' ');
+
+  test('says "you" for what the reader does, and calls the reader’s figures theirs', () => {
+    const invaded = { type: 'invaded', seat: second, place: 'gimle', rage: 1, from: 'reserve' } as const;
+    expect(en.event({ ...invaded, figure: 'warrior' })).toBe('You invade Gimle with a Warrior for 1 Rage.');
+    expect(plain(fr.event({ ...invaded, figure: 'leader', rage: 2 }))).toBe(
+      'Vous envahissez Gimle avec votre Chef pour 2 points de Rage.',
+    );
+    const lost = { type: 'destroyed', seat: second, place: 'gimle', cause: 'battle' } as const;
+    expect(en.event({ ...lost, figures: ['warrior', 'valkyrie', 'warrior'] })).toBe(
+      'You lose 2 Warriors and your Valkyrie: to Valhalla!',
+    );
+    expect(plain(fr.event({ ...lost, figures: ['valkyrie', 'fenrir'] }))).toBe(
+      'Vous perdez votre Valkyrie et Fenrir : au Valhalla !',
+    );
+    const struck = { type: 'monsterStruck', seat: second, figure: 'fire-giant', province: 'gimle' } as const;
+    expect(en.event(struck)).toBe('You unleash your Fire Giant on Gimle!');
+  });
+
+  test('says "you" for what is done to the reader, and for a reader among several', () => {
+    const stolen = { type: 'rageStolen', seat: first, victim: second, rage: 1, card: 'lokis-trickery' } as const;
+    expect(en.event(stolen)).toBe('Bear takes 1 Rage from you with “Loki’s Trickery”.');
+    expect(plain(fr.event(stolen))).toBe('Le Clan de l’Ours vous prend 1 point de Rage avec « Ruse de Loki ».');
+    const battle = { type: 'battleBegan', province: 'gimle', seats: [0, 1, 2] as Seat[] } as const;
+    expect(en.event(battle)).toBe('Battle in Gimle: you, the Bear clan and the Wolf clan.');
+    const shared = { type: 'won', seats: [first, second], glory: 60 } as const;
+    expect(en.event(shared)).toBe('You and the Bear clan share the victory with 60 Glory.');
+    expect(plain(fr.event(shared))).toBe('Victoire partagée à 60 points de Gloire : vous et le Clan de l’Ours.');
+  });
+
+  test('names the others, and the reader too to everybody else', () => {
+    const others = { type: 'passed', seat: first, rage: 2 } as const;
+    expect(en.event(others)).toBe('Bear passes and gives up 2 Rage.');
+    const elsewhere = { type: 'battleBegan', province: 'gimle', seats: [0, 2] as Seat[] } as const;
+    expect(en.event(elsewhere)).toBe(sagaText('en', clans).event(elsewhere));
+    expect(sagaText('en', clans, 'strict', 2).event({ ...others, seat: second })).toBe(
+      'Ram passes and gives up 2 Rage.',
+    );
   });
 });

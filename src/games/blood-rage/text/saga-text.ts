@@ -6,6 +6,7 @@ import { CLANS, type ClanId, type SagaOption } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { labelOf } from './labels.ts';
 import { lineOf } from './log-lines.ts';
+import { toMeText } from './to-me.ts';
 import { sagaWords } from './words.ts';
 
 export interface SagaText extends GameText<SagaOption, SagaEvent> {
@@ -15,15 +16,22 @@ export interface SagaText extends GameText<SagaOption, SagaEvent> {
   part(event: SagaEvent): string | null;
 }
 
-/** The clans are those of the table's option, or the first in order. */
-export function sagaText(language: Language, clans: readonly ClanId[] = CLANS, mode: Mode = 'strict'): SagaText {
+/** The clans are those of the table's option, or the first in order; the seat `me` is called "you". */
+export function sagaText(
+  language: Language,
+  clans: readonly ClanId[] = CLANS,
+  mode: Mode = 'strict',
+  me: number | null = null,
+): SagaText {
   const words = sagaWords(language, mode);
+  const toMe = me === null ? null : toMeText(language, mode, me);
   return {
     language,
     title: words.title,
     event(event) {
       const line = lineOf(event, clans);
-      return line === null ? null : words.log.say(...line);
+      if (line === null) return null;
+      return toMe?.(event, line) ?? words.log.say(...line);
     },
     refusal: words.refusal,
     prompt: words.prompt,

@@ -9,6 +9,7 @@ import * as fr from './fr.ts';
 import { type LogLine, sagaWords } from './index.ts';
 import { nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
+import { nounsToMe, TO_ME_PARAMS, toMeBook, toMeSentences } from './to-me.ts';
 
 const inEnglish = sagaWords('en');
 const inFrench = sagaWords('fr');
@@ -16,6 +17,7 @@ const inFrench = sagaWords('fr');
 describe('both languages', () => {
   test('use the listed parameters and are well set', () => {
     expect(dictionaryFaults({ en: en.events, fr: fr.events }, EVENT_PARAMS)).toEqual([]);
+    expect(dictionaryFaults(toMeSentences, TO_ME_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.refusals, fr: fr.refusals }, REFUSAL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.labels, fr: fr.labels }, LABEL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.prompts, fr: fr.prompts }, PROMPT_PARAMS)).toEqual([]);
@@ -29,6 +31,7 @@ describe('both languages', () => {
       const answers = phrasebook({ language, sentences: refusals, params: REFUSAL_PARAMS, nouns: own });
       const spoken = [
         ...spokenSamples(log, EVENT_PARAMS, own),
+        ...spokenSamples(toMeBook(language), TO_ME_PARAMS, nounsToMe[language]),
         ...spokenSamples(labels, LABEL_PARAMS, own),
         ...spokenSamples(answers, REFUSAL_PARAMS, own),
         ...ASKS.map((ask) => sagaWords(language).prompt(ask)),
@@ -41,7 +44,11 @@ describe('both languages', () => {
   test('end every sentence with a stop, and no button', () => {
     for (const language of LANGUAGES) {
       const { log, labels, prompt } = sagaWords(language);
-      const sentences = [...spokenSamples(log, EVENT_PARAMS, nouns[language]), ...ASKS.map(prompt)];
+      const sentences = [
+        ...spokenSamples(log, EVENT_PARAMS, nouns[language]),
+        ...spokenSamples(toMeBook(language), TO_ME_PARAMS, nounsToMe[language]),
+        ...ASKS.map(prompt),
+      ];
       expect(sentences.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
       expect(spokenSamples(labels, LABEL_PARAMS, nouns[language]).filter((text) => /[.?!]$/.test(text))).toEqual([]);
     }

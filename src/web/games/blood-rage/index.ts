@@ -12,8 +12,8 @@ import { Scene } from './scene.svelte.ts';
 import Table from './Table.svelte';
 
 // Events and options come from the server untyped; they are this game's.
-const textOf = (language: Language, table: PublicTable): SpokenText =>
-  sagaText(language, clansOf(table), 'lenient') as SpokenText;
+const textOf = (language: Language, table: PublicTable, me: number | null): SpokenText =>
+  sagaText(language, clansOf(table), 'lenient', me) as SpokenText;
 
 export const bloodRage: GameUi = {
   text: textOf,
@@ -30,7 +30,7 @@ export const bloodRage: GameUi = {
   async sections() {
     const { sectionsOf } = await import('./text-table.ts');
     return (language, doc) =>
-      doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table)));
+      doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat)));
   },
   placesOf,
   result: async () => (await import('./result/Saga.svelte')).default,
