@@ -28,7 +28,7 @@ export const bloodRage: GameUi = {
   Table,
   Badge,
   async sections() {
-    const { sectionsOf } = await import('./text-table.ts');
+    const { sectionsOf } = await import('./text-table/sections.ts');
     return (language, doc) =>
       doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat)));
   },

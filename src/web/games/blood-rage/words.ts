@@ -31,3 +31,6 @@ export const figureName = (figure: FigureId): string =>
 /** A list with "and". */
 export const list = (items: readonly (string | number)[]): string =>
   items.length === 0 ? '' : joinList(settings.language, items.map(String));
+
+/** Parts that hold commas themselves. */
+export const inParts = (parts: readonly string[]): string => parts.join(settings.language === 'fr' ? '\u202f; ' : '; ');

@@ -11,7 +11,7 @@ import {
 } from '../../../../games/blood-rage/facts/index.ts';
 import type { Explanation } from '../../../board/explainer.svelte.ts';
 import type { Scene } from '../scene.svelte.ts';
-import { ageName, cardName, figureName, list, names, say, spotName } from '../words.ts';
+import { ageName, cardName, figureName, inParts, list, names, say, spotName } from '../words.ts';
 import { isFjordPlace } from './shapes.ts';
 
 /** The strongest first: "Wolf 5: Leader 3, 2 × Warrior 2". */
@@ -45,7 +45,7 @@ function whoMayJoin(scene: Scene, province: ProvinceId): string | null {
       ? []
       : [say('joinsFrom', { clan: scene.clanName(seat), places: list(from.map(spotName)) })];
   });
-  return clans.length === 0 ? null : say('mayJoin', { clans: clans.join('; ') });
+  return clans.length === 0 ? null : say('mayJoin', { clans: inParts(clans) });
 }
 
 function quests(scene: Scene, province: ProvinceId): readonly string[] {

@@ -1,7 +1,7 @@
 /** A place of the board in words, for screen readers and the text table. */
 import type { SpotId } from '../../../../games/blood-rage/facts/index.ts';
 import type { Scene } from '../scene.svelte.ts';
-import { ageName, figureName, list, names, say, spotName } from '../words.ts';
+import { ageName, figureName, inParts, list, names, say, spotName } from '../words.ts';
 import { isFjordPlace } from './shapes.ts';
 
 /** Who stands there: "Wolf: Leader and 2 × Warrior". */
@@ -18,7 +18,7 @@ function figuresAt(scene: Scene, place: SpotId): string[] {
 
 export function placeSentence(scene: Scene, place: SpotId): string {
   const figures = figuresAt(scene, place);
-  const standing = figures.length === 0 ? say('noFigures') : figures.join('; ');
+  const standing = figures.length === 0 ? say('noFigures') : inParts(figures);
   if (isFjordPlace(place)) return `${spotName(place)}, ${standing}`;
   const { reward, pillaged, destroyed, emptyVillages } = scene.view.provinces[place];
   if (destroyed) return `${spotName(place)}, ${say('destroyed')}`;

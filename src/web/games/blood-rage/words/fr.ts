@@ -10,12 +10,12 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   token: 'pillage : {reward}',
   pillaged: 'pillée',
   destroyed: 'détruite',
-  fallsIn: 'tombe à l’{age}',
+  fallsIn: 'tombe au {age}',
   fell: '{province} est tombée',
   late: 'Tardive',
   free: 'gratuit',
   oneStep: '+1 cran',
-  rageLeft: 'Il reste {n} de Rage',
+  rageLeft: 'Il reste {n#rage}',
   cardsInHand: '{n#card} en main',
   questsDown: {
     by: 'n',
@@ -48,7 +48,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   isWorth: 'Pillage : {reward}.',
   isPillaged: 'Déjà pillée à cet Âge.',
   isLost: 'Perdue par le Ragnarök : plus aucune figurine ne peut s’y trouver.',
-  doomedIn: 'Le Ragnarök frappe ici à la fin de l’{age}.',
+  doomedIn: 'Le Ragnarök frappe ici à la fin du {age}.',
 
   boardOf: 'sur le plateau {n} sur {most}',
   reserveOf: 'réserve {n}',
