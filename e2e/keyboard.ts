@@ -30,40 +30,46 @@ const ARROWS = {
 type Arrow = keyof typeof ARROWS;
 const ALL_ARROWS = Object.keys(ARROWS) as Arrow[];
 
-/** The neighbour that lies most in that direction; the space itself where none does. */
-function landing(from: SpaceId, arrow: Arrow): SpaceId {
+/** A board of places that arrow keys walk on. */
+export interface Walkable<Place extends string> {
+  readonly shapes: Readonly<Record<Place, { readonly middle: { readonly x: number; readonly y: number } }>>;
+  readonly neighbours: Readonly<Record<Place, readonly Place[]>>;
+}
+
+/** The neighbour that lies most in that direction; the place itself where none does. */
+function landing<Place extends string>({ shapes, neighbours }: Walkable<Place>, from: Place, arrow: Arrow): Place {
   const { x, y } = shapes[from].middle;
-  const along = (space: SpaceId): number => {
-    const [dx, dy] = [shapes[space].middle.x - x, shapes[space].middle.y - y];
+  const along = (place: Place): number => {
+    const [dx, dy] = [shapes[place].middle.x - x, shapes[place].middle.y - y];
     return (dx * ARROWS[arrow].x + dy * ARROWS[arrow].y) / Math.hypot(dx, dy);
   };
-  const best = NEIGHBOURS[from].reduce((one, other) => (along(other) > along(one) ? other : one));
+  const best = neighbours[from].reduce((one, other) => (along(other) > along(one) ? other : one));
   return along(best) > 0.2 ? best : from;
 }
 
 /** The shortest way by arrows; null if there is none. */
-export function arrowsTo(from: SpaceId, to: SpaceId): readonly Arrow[] | null {
-  const ways = new Map<SpaceId, readonly Arrow[]>([[from, []]]);
-  for (const [space, way] of ways) {
-    if (space === to) return way;
+function arrowsTo<Place extends string>(board: Walkable<Place>, from: Place, to: Place): readonly Arrow[] | null {
+  const ways = new Map<Place, readonly Arrow[]>([[from, []]]);
+  for (const [place, way] of ways) {
+    if (place === to) return way;
     for (const arrow of ALL_ARROWS) {
-      const next = landing(space, arrow);
+      const next = landing(board, place, arrow);
       if (!ways.has(next)) ways.set(next, [...way, arrow]);
     }
   }
   return null;
 }
 
-/** One Tab stop for the whole arena, then arrows. */
-async function walkTo(page: Page, space: SpaceId): Promise<void> {
+/** One Tab stop for the whole board, then arrows. */
+export async function walkTo<Place extends string>(page: Page, board: Walkable<Place>, place: Place): Promise<void> {
   await tabTo(page, page.locator('g[data-space][tabindex="0"]'));
   const focused = page.locator('g[data-space]:focus');
-  const from = (await focused.getAttribute('data-space')) as SpaceId;
-  const way = arrowsTo(from, space);
-  if (way === null) throw new Error(`no arrows lead from ${from} to ${space}`);
+  const from = (await focused.getAttribute('data-space')) as Place;
+  const way = arrowsTo(board, from, place);
+  if (way === null) throw new Error(`no arrows lead from ${from} to ${place}`);
   for (const arrow of way) await page.keyboard.press(arrow);
   const at = await focused.getAttribute('data-space');
-  if (at !== space) throw new Error(`${way.join(', ')} lead from ${from} to ${at}, not to ${space}`);
+  if (at !== place) throw new Error(`${way.join(', ')} lead from ${from} to ${at}, not to ${place}`);
 }
 
 interface Option {
@@ -90,7 +96,7 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
 
   if (place !== undefined) {
     await page.locator(`g.legal[data-space="${place}"]`).waitFor({ state: 'attached' });
-    await walkTo(page, place);
+    await walkTo(page, { shapes, neighbours: NEIGHBOURS }, place);
   } else if (seat !== undefined && seat !== -1)
     await tabTo(
       page,

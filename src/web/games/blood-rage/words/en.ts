@@ -42,7 +42,7 @@ export const en = {
   boardOf: 'on the board {n} of {most}',
   reserveOf: 'reserve {n}',
   fallenOf: 'Valhalla {n}',
-  invadeWith: 'Invade with {figure}',
+  invadeWith: 'Invade with {figure}: {n} here',
   quests: 'Your Quests',
   questState: '{have} of {want}',
   toPillage: 'To pillage',

@@ -53,7 +53,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   boardOf: 'sur le plateau {n} sur {most}',
   reserveOf: 'réserve {n}',
   fallenOf: 'Valhalla {n}',
-  invadeWith: 'Envahir avec {figure}',
+  invadeWith: 'Envahir avec {figure} : {n} ici',
   quests: 'Vos Quêtes',
   questState: '{have} sur {want}',
   toPillage: 'À piller',

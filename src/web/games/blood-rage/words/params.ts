@@ -27,6 +27,6 @@ export const PARAMS = {
   reserveOf: { n },
   fallenOf: { n },
   boardOf: { n, most: n },
-  invadeWith: { figure: words },
+  invadeWith: { figure: words, n },
   questState: { have: n, want: n },
 } as const;
