@@ -5,7 +5,7 @@ import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { violations } from './axe.ts';
 import { openTable, PHONE, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
-import { answerByPointer, playByPointer } from './pointer.ts';
+import { answerByPointer, isAnnounced, playByPointer } from './pointer.ts';
 
 const e2e = e2eServer();
 
@@ -52,7 +52,7 @@ test('cards, actions, piles and spaces open their text by pointer and by focus',
   }
 });
 
-test('on a touch screen the corner of a card opens its text, and a tap beside it lays the card', async () => {
+test('on a touch screen the corner of a card opens its text, and a tap beside it chooses the card', async () => {
   const visitor = await e2e.visit({ size: PHONE, touch: true });
   const { page, mirror } = visitor;
   await openTable(visitor);
@@ -64,7 +64,7 @@ test('on a touch screen the corner of a card opens its text, and a tap beside it
   expect(mirror.game!.question).toBe(question);
   expect(await violations(page)).toEqual([]);
   await inHand.tap({ position: { x: 20, y: 30 } });
-  await mirror.until('the card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
+  await page.locator('#question .hand .raised').getByText(cards[card].name, { exact: true }).waitFor();
   await popover(visitor).waitFor({ state: 'detached' });
 });
 
@@ -75,14 +75,13 @@ test('frequent answers take one key, the focus stays with the question, and a se
   await untilLaying(visitor);
 
   await page.locator('body').press('1');
-  await mirror.until('a card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
-  await mirror.untilDrawn();
-  await page.locator('body').press('4');
-  await page.locator('#question .foot .gold').waitFor();
+  await page.locator('#question .hand .raised').waitFor();
   const { question } = mirror.game!;
-  await page.locator('#question .foot .gold').focus();
+  // A row that was clicked keeps the focus; the key on the gold button presses that button nevertheless.
+  await page.locator('#question .actions button').first().click();
+  await page.locator('#question .foot .gold').waitFor();
   await page.keyboard.press('Enter');
-  await mirror.until('the announcement', ({ game }) => game!.question > question && game!.choice?.confirm !== true);
+  await mirror.until('the announcement', isAnnounced(question));
   await mirror.untilAsked();
   if (mirror.game!.result !== null) return;
   const isInQuestion = (): Promise<boolean> =>

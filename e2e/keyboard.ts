@@ -4,7 +4,7 @@ import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts
 import { NEIGHBOURS } from '../src/games/clash-of-vikings/facts/arena.ts';
 import { shapes } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
 import type { Visitor } from './browser.ts';
-import { randomBelow } from './pointer.ts';
+import { isAnnounced, randomBelow } from './pointer.ts';
 import { cardName, optionLabel } from './words.ts';
 
 /** A target further away counts as unreachable. */
@@ -76,7 +76,6 @@ interface Option {
   readonly space?: SpaceId;
   readonly to?: SpaceId | 'stay';
   readonly card?: CardId | 'none';
-  readonly action?: CardId;
   readonly drop?: SpaceId;
   readonly victim?: number;
 }
@@ -102,18 +101,18 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
       page,
       panel.getByRole('list').getByRole('button').filter({ hasText: mirror.doc!.table.seats[seat]!.name }),
     );
-  else if (option.card !== undefined && option.card !== 'none')
+  else if (option.card !== undefined && option.card !== 'none') {
     await tabTo(page, called(cardName(option.card, language)).first());
-  else if (option.action !== undefined) {
-    await tabTo(
-      page,
-      panel
-        .locator('.actions')
-        .getByRole('button')
-        .filter({ has: page.getByText(cardName(option.action, language), { exact: true }) }),
-    );
-    await page.keyboard.press('Enter');
-    await tabTo(page, panel.locator('.foot .gold'));
+    if (ask === 'layCard') {
+      await page.keyboard.press('Enter');
+      const actions = panel.locator('.actions button[aria-disabled="false"]');
+      await tabTo(page, actions.nth(randomBelow(await actions.count())));
+      await page.keyboard.press('Enter');
+      // The row is picked: a second Enter presses the gold button.
+      await panel.locator('.foot .gold').waitFor();
+      await page.keyboard.press('Enter');
+      return mirror.until('the announcement', isAnnounced(question));
+    }
   } else
     await tabTo(
       page,
@@ -121,8 +120,6 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
     );
   await page.keyboard.press('Enter');
   await taken(visitor, question);
-  // The page gives the "Done" that is asked after an announcement.
-  if (option.action !== undefined) await mirror.until('the last word', ({ game }) => game!.choice?.confirm !== true);
 }
 
 /** At the text table, where every option is a button. */

@@ -82,7 +82,7 @@ test('in a first game the guide tells the goal and what is asked, once each; in 
   const guide = guideOf(visitor);
   await guide.waitFor();
   expect(await lessonOf(visitor)).toBe('Where to begin');
-  for (const words of ['most valuable bracelets', 'What this is', 'What you may do', 'What a good player thinks']) {
+  for (const words of ['bracelets worth the most', 'What is this?', 'Your options', 'A tip']) {
     await guide.getByText(words).first().waitFor();
   }
   expect(await violations(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('in a first game the guide tells the goal and what is asked, once each; in 
   }
   await mirror.untilAsked();
   await expect.poll(() => lessonOf(visitor)).toBe('Lay a card, name an action');
-  await guide.getByRole('button', { name: 'I know this' }).click();
+  await guide.getByRole('button', { name: 'Got it' }).click();
   await guide.waitFor({ state: 'hidden' });
 
   // Another table of the same game.
@@ -110,7 +110,7 @@ test('in a first game the guide tells the goal and what is asked, once each; in 
   const toggle = page.getByRole('button', { name: 'Guide', exact: true });
   await toggle.click();
   await guide.waitFor();
-  await guide.getByRole('button', { name: 'No more of this' }).first().click();
+  await guide.getByRole('button', { name: 'Turn the guide off' }).click();
   await guide.waitFor({ state: 'hidden' });
   await page.evaluate(
     `localStorage.setItem('meadhall.guide', JSON.stringify({ ...JSON.parse(localStorage.getItem('meadhall.guide')), first: {} }))`,
@@ -121,25 +121,36 @@ test('in a first game the guide tells the goal and what is asked, once each; in 
   expect(await guide.count()).toBe(0);
 });
 
-test('on a phone the guide leaves board and buttons free, and folds', async () => {
+test('on a phone the guide tells the goal first, then makes room for the choice and waits behind its button', async () => {
   const visitor = await e2e.visit({ guide: true, size: PHONE, language: 'fr', touch: true });
   const { page, mirror } = visitor;
   await openTable(visitor, { seats: 2 });
   await mirror.untilAsked();
   const guide = guideOf(visitor);
-  await guide.waitFor();
+  await guide.getByText('bracelets qui valent le plus').waitFor();
   const box = (await guide.boundingBox())!;
   expect(isInside(box, { x: 0, y: 0, width: PHONE.width, height: PHONE.height })).toBe(true);
-  for (const free of ['.board', '#question']) {
-    expect(overlaps(box, (await page.locator(free).boundingBox())!)).toBe(false);
-  }
-  await guide.getByRole('button', { name: 'Conseil' }).tap();
+  expect(overlaps(box, (await page.locator('.board').boundingBox())!)).toBe(false);
+  await guide.getByRole('button', { name: 'Le conseil' }).tap();
   await guide.getByText('3 ou un 4').waitFor();
   expect(await violations(page)).toEqual([]);
-  await guide.getByRole('button', { name: 'Replier le guide' }).tap();
-  expect((await guide.boundingBox())!.height).toBeLessThan(box.height / 2);
-  await guide.getByRole('button', { name: 'Revoir cette leçon' }).tap();
-  await guide.getByRole('button', { name: 'Conseil' }).waitFor();
+  await guide.getByRole('button', { name: 'Voir mes choix' }).tap();
+  await guide.waitFor({ state: 'hidden' });
+  await page.locator('#question').waitFor();
+
+  // Every later question is seen first; its lesson is one tap away, and is put away again with the answer.
+  await answerByPointer(visitor, 'tap');
+  await mirror.untilAsked();
+  await page.locator('#question:not(.waits)').waitFor();
+  expect(await guide.count()).toBe(0);
+  await page.getByRole('button', { name: 'Guide', exact: true }).last().tap();
+  await guide.waitFor();
+  await guide.getByRole('button', { name: 'Voir mes choix' }).tap();
+  await answerByPointer(visitor, 'tap');
+  await mirror.untilAsked();
+  if (mirror.game!.result !== null) return;
+  await page.locator('#question:not(.waits)').waitFor();
+  expect(await guide.count()).toBe(0);
 });
 
 test('the practice table shows a truth, a bluff that passes, and a call', async () => {
@@ -160,10 +171,13 @@ test('the practice table shows a truth, a bluff that passes, and a call', async 
 
   // Turn 1: somebody tells the truth, and a caller pays for it.
   await mirror.untilAsked();
-  await says('Somebody says Sprint');
+  await says('A rival says Sprint');
   await answerByPointer(visitor, 'click', { call: false });
   await log.getByText('told the truth').waitFor();
+  // The advice is for the card that is asked about.
   await mirror.untilAsked();
+  await says('nothing proves it wrong');
+  expect(await guide.getByText('A rival says Sprint').count()).toBe(0);
   await answerByPointer(visitor, 'click', { call: false });
 
   // Turn 2: mine. The Shield goes for a Sprint, and nobody calls.
@@ -171,14 +185,14 @@ test('the practice table shows a truth, a bluff that passes, and a call', async 
   expect(mirror.game!.choice!.ask).toBe('layCard');
   await says('you hold no Sprint');
   await answerByPointer(visitor, 'click', { card: 'shield' });
-  await mirror.untilAsked();
   await answerByPointer(visitor, 'click', { action: 'sprint' });
   await mirror.untilAsked();
+  await says('pick up the 4');
   await answerByPointer(visitor, 'click', { to: 'B1' });
   await log.getByText('bracelet worth 4').waitFor();
   await mirror.untilAsked();
+  await says('Your second card is free');
   await answerByPointer(visitor, 'click', { card: 'walk' });
-  await mirror.untilAsked();
   await answerByPointer(visitor, 'click', { action: 'walk' });
   await mirror.untilAsked();
   await answerByPointer(visitor, 'click', { to: 'stay' });
@@ -191,8 +205,16 @@ test('the practice table shows a truth, a bluff that passes, and a call', async 
   }
   expect(mirror.game!.choice!.ask).toBe('callBluff');
   await says('both Walks were shown already');
+  await page.getByText('Possible cards of').waitFor();
   await page.getByText('It cannot be Walk').waitFor();
   await answerByPointer(visitor, 'click', { call: true });
   await log.getByText('caught bluffing').waitFor();
   expect(await violations(page)).toEqual([]);
+
+  // The same rival's next card is another matter; after this turn the practice says that it is over.
+  await mirror.untilAsked();
+  await says('this can be the truth');
+  await answerByPointer(visitor, 'click', { call: false });
+  await says('That is all');
+  await guide.getByRole('link', { name: 'Start a real game' }).waitFor();
 });

@@ -1,6 +1,7 @@
 /** Plays Clash of Vikings by mouse or touch: on the arena where the question is about spaces, else on the panel. */
 import type { Page } from 'playwright-core';
 import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts';
+import type { TableDoc } from '../src/protocol/index.ts';
 import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { shapes, SIZE } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
 import type { Visitor } from './browser.ts';
@@ -33,7 +34,17 @@ export async function pressSpace({ page }: Visitor, space: SpaceId, how: 'click'
   else await page.mouse.click(x, y);
 }
 
-/** Answers the open question with one of its options and waits until the server has taken it. */
+/** Whether card and action, which the page sends together, are given, and the "Done" after them. */
+export const isAnnounced =
+  (question: number) =>
+  ({ game }: TableDoc): boolean =>
+    game!.result !== null ||
+    (game!.question !== question && game!.choice?.confirm !== true && game!.choice?.ask !== 'nameAction');
+
+/**
+ * Answers the open question with one of its options and waits until the server has taken it. A card that is to be announced is only
+ * chosen if it is wanted by name: the server hears of it with the action.
+ */
 export async function answerByPointer(
   visitor: Visitor,
   how: 'click' | 'tap' = 'click',
@@ -60,18 +71,23 @@ export async function answerByPointer(
         .filter({ has: page.getByText(name, { exact: true }) })
         .first(),
     );
+    if (ask === 'layCard') {
+      if (wanted !== undefined) return;
+      const actions = panel.locator('.actions button[aria-disabled="false"]');
+      await press(actions.nth(randomBelow(await actions.count())));
+      await press(panel.locator('.foot .gold'));
+      return mirror.until('the announcement', isAnnounced(question));
+    }
   } else if (option.action !== undefined) {
     const name = cardName(option.action, language);
     await press(panel.locator('.actions button').filter({ has: page.getByText(name, { exact: true }) }));
     await press(panel.locator('.foot .gold'));
+    return mirror.until('the announcement', isAnnounced(question));
   } else await press(panel.getByRole('button', { name: label, exact: true }));
 
   await mirror.until(
     `the answer ${JSON.stringify(option)} to ${ask}`,
-    ({ game }) =>
-      (game!.question !== question || game!.sealed !== null || game!.result !== null) &&
-      // The page gives the "Done" that is asked after an announcement.
-      !(option.action !== undefined && game!.choice?.confirm === true),
+    ({ game }) => game!.question !== question || game!.sealed !== null || game!.result !== null,
   );
 }
 

@@ -131,7 +131,6 @@ const announcing = async (guest: Guest): Promise<void> => {
   const panel = page.locator('#question');
   if (mirror.game!.choice!.ask === 'layCard') {
     await panel.locator('.hand button').first().click();
-    await mirror.until('a card is laid', ({ game }) => game!.choice?.ask === 'nameAction');
     await mirror.untilDrawn();
   }
   await panel.locator('.actions button[aria-disabled="false"]').nth(1).click();

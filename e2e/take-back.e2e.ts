@@ -1,48 +1,40 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../src/games/clash-of-vikings/facts/ids.ts';
-import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { gather, type Place } from '../src/server/tests/harness.ts';
-import { openTable, type Visitor } from './browser.ts';
+import { openTable } from './browser.ts';
 import { isAsked } from './table-mirror.ts';
 import { e2eServer } from './e2e-server.ts';
 import { answerByPointer, randomBelow, playByPointer } from './pointer.ts';
+import { cardName } from './words.ts';
 
 const e2e = e2eServer();
 
-const laidBy = ({ mirror }: Visitor): readonly CardId[] => {
-  const { seats } = mirror.game!.view as VikingsView;
-  return seats[mirror.doc!.you.seat!]!.laid as readonly CardId[];
-};
-const asks = ({ mirror }: Visitor, ask: string): Promise<void> =>
-  mirror.until(ask, ({ game }) => mirror.isAsked && game!.choice!.ask === ask);
-
-test('a card that was laid is taken back, and another is laid', async () => {
+test('a card is chosen, and another instead, without anybody hearing of it before the action is named', async () => {
   const visitor = await e2e.visit();
   const { page, mirror } = visitor;
   await openTable(visitor);
   await playByPointer(visitor, () => {
     const options = mirror.game!.choice?.ask === 'layCard' ? mirror.game!.choice.options : [];
-    return options.length > 1;
+    return new Set(options.map((option) => (option as { readonly card: CardId }).card)).size > 1;
   });
   const [first, second] = mirror.game!.choice!.options as readonly { readonly card: CardId }[];
+  const { question } = mirror.game!;
+  const lines = mirror.lines.length;
+  const raised = page.locator('#question .hand .raised');
 
   await answerByPointer(visitor, 'click', first);
-  await asks(visitor, 'nameAction');
-  expect(laidBy(visitor)).toEqual([first!.card]);
-  await page.locator('#question').getByRole('button', { name: 'Take back' }).click();
-  await asks(visitor, 'layCard');
-  expect(laidBy(visitor)).toEqual([]);
-
+  await raised.getByText(cardName(first!.card, 'en'), { exact: true }).waitFor();
   await answerByPointer(visitor, 'click', second);
-  await asks(visitor, 'nameAction');
-  expect(laidBy(visitor)).toEqual([second!.card]);
+  await raised.getByText(cardName(second!.card, 'en'), { exact: true }).waitFor();
+  expect(await raised.count()).toBe(1);
+  expect({ question: mirror.game!.question, lines: mirror.lines.length }).toEqual({ question, lines });
 
-  // Another card is pressed while one lies there: they change places at once.
-  const question = mirror.game!.question;
-  await page.locator('#question .hand button').first().click();
-  await mirror.until('the other card', ({ game }) => game!.question > question && game!.choice?.ask === 'nameAction');
-  expect(laidBy(visitor)).toHaveLength(1);
-  expect(visitor.faults).toEqual([]);
+  await answerByPointer(visitor, 'click', { action: 'walk' });
+  const said = mirror.lines
+    .slice(lines)
+    .flatMap((line) => ('event' in line ? [line.event as { readonly type: string }] : []));
+  expect(said.map(({ type }) => type)).toContain('announced');
+  expect(mirror.lines.slice(lines).filter((line) => 'table' in line)).toEqual([]);
 });
 
 test('a sealed call is taken back while others still think', async () => {

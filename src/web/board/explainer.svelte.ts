@@ -1,5 +1,6 @@
 /** Texts that things on the table open by hover, focus and tap. One is open at a time. */
 import type { Attachment } from 'svelte/attachments';
+import { hasMoved } from './pointer.ts';
 
 export interface Explanation {
   readonly title: string;
@@ -54,6 +55,8 @@ export const explains =
   (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLongPress = false;
+    /** The page has moved under a pointer at rest: only when that pointer moves is the thing pointed at. */
+    let isAtRest = false;
     const open = (): void => explainer.open(node, explanation());
     const openSoon = (): void => {
       clearTimeout(timer);
@@ -69,7 +72,16 @@ export const explains =
       explainer.leave(node);
     };
     const listeners: { readonly [type: string]: (event: Event) => void } = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && openSoon(),
+      pointerenter(event) {
+        if ((event as PointerEvent).pointerType !== 'mouse') return;
+        isAtRest = !hasMoved(event as PointerEvent);
+        if (!isAtRest) openSoon();
+      },
+      pointermove(event) {
+        if (!isAtRest || !hasMoved(event as PointerEvent)) return;
+        isAtRest = false;
+        openSoon();
+      },
       pointerleave: (event) => ((event as PointerEvent).pointerType === 'mouse' ? leave() : cancel()),
       pointerdown(event) {
         isLongPress = false;

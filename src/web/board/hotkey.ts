@@ -13,8 +13,8 @@ const isPressable = (target: Element): boolean => target.matches('button, a, [ro
 function isFree(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey, repeat } = event;
   if (ctrlKey || altKey || metaKey || repeat || !(target instanceof Element) || isTyping(target)) return false;
-  // Enter on a focused button presses that button.
-  if (event.key === 'Enter' && isPressable(target)) return false;
+  // Enter on a focused button presses that button, unless it is pressed already.
+  if (event.key === 'Enter' && isPressable(target) && !target.matches('[aria-pressed="true"]')) return false;
   return document.querySelector('dialog[open]') === null;
 }
 

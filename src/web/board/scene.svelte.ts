@@ -110,9 +110,9 @@ export abstract class BoardScene<View = unknown, Asks extends AnyAsks = AnyAsks,
     void this.table.answer(wish);
   }
 
-  /** Answers, and confirms the "Done" that follows, if any. */
-  decide(wish: OptionOf<Asks>): void {
-    void this.table.decide(wish);
+  /** Answers one question after the other, and confirms the "Done" that follows, if any. */
+  decide(...wishes: readonly OptionOf<Asks>[]): void {
+    void this.table.decide(...wishes);
   }
 
   /** Answers several questions in a row; wishes that are not offered when their turn comes are left out. */

@@ -57,23 +57,36 @@ export interface Lesson extends LessonWords {
   readonly asks: readonly string[];
 }
 
-/** What the guide says in a part (a turn) of the practice game. */
-export interface PracticeTurn {
+/** What the guide says at one moment of the practice game. */
+export interface PracticeAdvice {
+  readonly id: string;
+  /** The part (the turn) of the game that it belongs to; null for the last word, after the parts that were prepared. */
+  readonly part: number | null;
   readonly title: string;
   readonly text: string;
+}
+
+/** Where a practice game is. */
+export interface PracticeMoment {
+  /** Parts that have begun. */
+  readonly part: number;
+  /** The question put to the learner, also while the answer is sealed. */
+  readonly ask: string | null;
+  readonly view: unknown;
+  readonly seat: number;
 }
 
 /** The words of the guide, by the ids of a game's lessons. */
 export interface GuideWords<Id extends string> {
   readonly lessons: Readonly<Record<Id, LessonWords>>;
-  /** By the parts of the practice game, the first ones; what comes after them is an ordinary game. */
-  readonly practice: readonly PracticeTurn[];
+  /** Empty where there is no practice game. */
+  readonly practice: readonly PracticeAdvice[];
 }
 
 export interface GuideTexts {
   /** In the order of the game. */
   readonly lessons: readonly Lesson[];
-  readonly practice: readonly PracticeTurn[];
+  readonly practice: readonly PracticeAdvice[];
 }
 
 /** Puts the words of the lessons to the questions at which they are given. */
@@ -98,6 +111,8 @@ export interface Teaching {
   /** None where the game has no cards. */
   cards(language: Language): readonly CardText[];
   guide(language: Language): GuideTexts;
+  /** The advice for a moment of the practice game, by its id; null where the lesson of the question says enough. */
+  practiceAt?(moment: PracticeMoment): string | null;
   /** The page of the rules, as Markdown. */
   rules(language: Language): Promise<string>;
   /** What the ids of clauses for players begin with; other clauses, such as worked examples, are for programs. */

@@ -2,21 +2,36 @@
 import type { GamePoster } from '../board/game-ui.ts';
 import type { Teaching } from '../board/teaching.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
+import type { SpokenText } from '../../text/index.ts';
 import type Guide from './Guide.svelte';
 import { guideMemory } from './guide-memory.svelte.ts';
+import type { LessonNow } from './lesson-now.svelte.ts';
 
 export class GuideAtTable {
   /** What was loaded. */
-  parts: { readonly Guide: typeof Guide; readonly teaching: Teaching } | null = $state.raw(null);
+  parts: { readonly Guide: typeof Guide; readonly lesson: LessonNow; readonly teaching: Teaching } | null =
+    $state.raw(null);
   /** Switched by hand, for this table; null: as the memory says. */
   private switched: boolean | null = $state(null);
   private readonly table: TableModel;
   private readonly poster: () => GamePoster | null;
+  private readonly text: () => SpokenText | null;
 
-  constructor(table: TableModel, poster: () => GamePoster | null) {
+  constructor(table: TableModel, poster: () => GamePoster | null, text: () => SpokenText | null) {
     this.table = table;
     this.poster = poster;
+    this.text = text;
     $effect(() => this.look());
+    $effect(() => {
+      if (this.isOn === true) this.parts?.lesson.remember();
+    });
+  }
+
+  /** What it says now; null while it says nothing. */
+  get lesson(): LessonNow | null {
+    const { parts } = this;
+    if (this.isOn !== true || parts === null || this.text() === null || parts.lesson.isSilent) return null;
+    return parts.lesson;
   }
 
   /** Null: nobody is taught here, such as those who watch. */
@@ -47,8 +62,13 @@ export class GuideAtTable {
 
   private async load(): Promise<void> {
     try {
-      const [loaded, teaching] = await Promise.all([import('./Guide.svelte'), this.poster()!.teaching!()]);
-      this.parts = { Guide: loaded.default, teaching };
+      const [guide, { LessonNow: Lessons }, teaching] = await Promise.all([
+        import('./Guide.svelte'),
+        import('./lesson-now.svelte.ts'),
+        this.poster()!.teaching!(),
+      ]);
+      const lesson = new Lessons(this.table, () => this.text()!, teaching);
+      this.parts = { Guide: guide.default, lesson, teaching };
     } catch {
       // Without it the game goes on; the next table tries again.
     }

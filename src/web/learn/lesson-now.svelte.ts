@@ -1,7 +1,8 @@
 /** What the guide says about the question that is open now: the turn of a practice game, the goal, and the lesson of the question. */
 import type { SpokenText } from '../../text/index.ts';
-import type { GuideTexts, Lesson, Teaching } from '../board/teaching.ts';
+import type { GuideTexts, Lesson, PracticeAdvice, Teaching } from '../board/teaching.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
+import { screen } from '../board/screen.svelte.ts';
 import type { LucideIcon } from '../shared/icon-names.ts';
 import { settings } from '../shared/settings.svelte.ts';
 import { guideMemory } from './guide-memory.svelte.ts';
@@ -17,33 +18,38 @@ interface Paragraph {
   readonly text: string;
 }
 
+interface Fold {
+  readonly topic: string;
+  /** Of the question that was open. */
+  readonly question: number;
+  readonly is: boolean;
+}
+
 export class LessonNow {
-  private readonly table: () => TableModel;
+  private readonly table: TableModel;
   private readonly text: () => SpokenText;
-  private readonly teaching: () => Teaching;
+  private readonly teaching: Teaching;
   /** The lesson whose question is open; it is given when another question follows. */
   private open: string | null = null;
-  /** By hand; null: as the lesson was given or not. */
-  private folded = $state.raw<{ readonly lesson: string | null; readonly is: boolean } | null>(null);
+  /** By hand, for what was said then; null: by itself. */
+  private folded = $state.raw<Fold | null>(null);
   /** The tab that was pressed, for the lesson it was pressed at. */
   private pressed = $state.raw<{ readonly title: string; readonly kind: Kind } | null>(null);
-  private readonly words: GuideTexts = $derived.by(() => this.teaching().guide(settings.language));
-  /** Where there is little room the guide begins folded. */
-  private readonly isLow = matchMedia('(max-height: 480px)').matches;
+  private readonly words: GuideTexts = $derived.by(() => this.teaching.guide(settings.language));
 
-  constructor(table: () => TableModel, text: () => SpokenText, teaching: () => Teaching) {
+  constructor(table: TableModel, text: () => SpokenText, teaching: Teaching) {
     this.table = table;
     this.text = text;
     this.teaching = teaching;
   }
 
   private get game(): string {
-    return this.table().doc!.table.game;
+    return this.table.doc!.table.game;
   }
 
   /** Of the question put to me, also while my answer to it is sealed. */
   private get lesson(): Lesson | null {
-    const { game } = this.table();
+    const { game } = this.table;
     const ask = game?.result === null ? (game.choice?.ask ?? null) : null;
     return this.words.lessons.find(({ asks }) => ask !== null && asks.includes(ask)) ?? null;
   }
@@ -59,15 +65,27 @@ export class LessonNow {
   private readonly isKnown = ({ id }: Lesson): boolean => guideMemory.isKnown(this.game, id);
   private readonly isGiven = ({ id }: Lesson): boolean => guideMemory.isGiven(this.game, id);
 
-  /** The part of a practice game that is under way; null after those that were prepared. */
-  private readonly practice = $derived.by(() => {
-    const table = this.table();
-    if (!table.doc!.table.practice || table.game?.result !== null) return null;
+  /** The advice for this moment of a practice game; null where there is none. */
+  private readonly practice = $derived.by((): PracticeAdvice | null => {
+    const { game, doc, lines } = this.table;
+    if (!doc!.table.practice || game === null || game.result !== null || doc!.you.seat === null) return null;
     const text = this.text();
-    const parts = table.lines.filter((line) => 'event' in line && text.part(line.event) !== null && !line.withdrawn);
-    const turn = this.words.practice[parts.length - 1];
-    return turn === undefined ? null : { ...turn, n: parts.length };
+    const parts = lines.filter((line) => 'event' in line && text.part(line.event) !== null && !line.withdrawn);
+    const moment = { part: parts.length, ask: game.choice?.ask ?? null, view: game.view, seat: doc!.you.seat };
+    const id = this.teaching.practiceAt?.(moment) ?? null;
+    return this.words.practice.find((advice) => advice.id === id) ?? null;
   });
+
+  /** Nothing was taught yet. */
+  private get isFirst(): boolean {
+    return !this.words.lessons.some((each) => this.isGiven(each) || this.isKnown(each));
+  }
+
+  /** What it speaks about now. */
+  private get topic(): string {
+    if (this.practice !== null) return `practice/${this.practice.id}`;
+    return this.isFirst ? 'first' : (this.lesson?.id ?? '');
+  }
 
   /** Run as an effect. A lesson is given when its question has been answered; the same question then finds it folded. */
   remember(): void {
@@ -76,18 +94,42 @@ export class LessonNow {
     this.open = now;
   }
 
+  private get question(): number {
+    return this.table.game?.question ?? 0;
+  }
+
+  /** What was chosen by hand. Where there is little room, unfolding it holds for one question. */
+  private get byHand(): Fold | null {
+    const { folded } = this;
+    if (folded?.topic !== this.topic) return null;
+    return !folded.is && screen.isNarrow && folded.question !== this.question ? null : folded;
+  }
+
+  /** Unfolded by hand: it may then take room from the question. */
+  get isWanted(): boolean {
+    return this.byHand?.is === false;
+  }
+
+  /** Where there is little room it unfolds by itself only for what somebody must know first: the goal, and advice in a practice game. */
   get isFolded(): boolean {
-    const { lesson, folded } = this;
-    if (folded !== null && folded.lesson === (lesson?.id ?? null)) return folded.is;
-    return this.isLow || (lesson !== null && this.isGiven(lesson) && this.practice === null);
+    const { byHand, lesson, practice } = this;
+    if (byHand !== null) return byHand.is;
+    if (practice !== null) return false;
+    if (screen.isNarrow) return !this.isFirst;
+    return lesson !== null && this.isGiven(lesson);
+  }
+
+  /** There is a lesson that was not given yet. */
+  get hasNews(): boolean {
+    return this.isFolded && this.shown !== null && !this.isGiven(this.shown);
   }
 
   fold(): void {
-    this.folded = { lesson: this.lesson?.id ?? null, is: true };
+    this.folded = { topic: this.topic, question: this.question, is: true };
   }
 
   unfold(): void {
-    this.folded = { lesson: this.lesson?.id ?? null, is: false };
+    this.folded = { topic: this.topic, question: this.question, is: false };
   }
 
   /** The lesson is shown unless it is known. */
@@ -100,7 +142,7 @@ export class LessonNow {
   }
 
   get title(): string {
-    return this.shown?.title ?? this.practice?.title ?? say('howToPlay');
+    return this.practice?.title ?? this.shown?.title ?? say('howToPlay');
   }
 
   get isSilent(): boolean {
@@ -111,24 +153,30 @@ export class LessonNow {
     const { practice, shown, words } = this;
     const all: Paragraph[] = [];
     if (practice !== null) {
-      const long = `${say('turnOfPractice', { n: practice.n, most: words.practice.length })}: ${practice.title}`;
-      all.push({ kind: 'turn', icon: 'play', short: say('turnShort', { n: practice.n }), long, text: practice.text });
+      const { part: n, title, text } = practice;
+      const most = Math.max(...words.practice.map(({ part }) => part ?? 0));
+      const long = n === null ? title : say('turnOfPractice', { n, most, title });
+      all.push({ kind: 'turn', icon: 'play', short: say(n === null ? 'endShort' : 'nowShort'), long, text });
     }
     // The goal, until something was taught, and while nothing is asked.
-    const isFirst = !words.lessons.some((each) => this.isGiven(each) || this.isKnown(each));
-    if (isFirst || (shown === null && practice === null)) {
-      const { goal } = this.teaching().howToPlay(settings.language);
+    if (this.isFirst || (shown === null && practice === null)) {
+      const { goal } = this.teaching.howToPlay(settings.language);
       all.push({ kind: 'goal', icon: 'crown', short: say('goal'), long: goal.title, text: goal.text });
     }
     if (shown !== null) {
       all.push(
-        { kind: 'what', icon: 'book-open', short: say('whatShort'), long: say('what'), text: shown.what },
-        { kind: 'may', icon: 'check', short: say('mayShort'), long: say('may'), text: shown.may },
-        { kind: 'think', icon: 'lightbulb', short: say('thinkShort'), long: say('think'), text: shown.think },
+        { kind: 'what', icon: 'book-open', short: say('what'), long: say('what'), text: shown.what },
+        { kind: 'may', icon: 'check', short: say('may'), long: say('may'), text: shown.may },
+        { kind: 'think', icon: 'lightbulb', short: say('think'), long: say('think'), text: shown.think },
       );
     }
     return all;
   });
+
+  /** The last word of a practice game is said. */
+  get isEndOfPractice(): boolean {
+    return this.practice?.part === null;
+  }
 
   get kind(): Kind | undefined {
     return this.pressed?.title === this.title ? this.pressed.kind : this.said[0]?.kind;

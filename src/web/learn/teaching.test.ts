@@ -8,6 +8,7 @@ import { fr as sagaFr } from '../games/blood-rage/learn/fr.ts';
 import { LESSONS as sagaLessons } from '../games/blood-rage/learn/teaching-words.ts';
 import { en as vikingsEn } from '../games/clash-of-vikings/learn/en.ts';
 import { fr as vikingsFr } from '../games/clash-of-vikings/learn/fr.ts';
+import { practiceOf } from '../games/clash-of-vikings/learn/practice.ts';
 import { LESSONS as vikingsLessons } from '../games/clash-of-vikings/learn/teaching-words.ts';
 import { teaching as sample } from '../games/sample/learn.ts';
 
@@ -15,14 +16,19 @@ interface Taught {
   readonly guide: GuideTexts;
 }
 
+const withPractice = ({ lessons, practice }: (typeof vikingsEn)['guide']) => ({
+  lessons,
+  practice: practiceOf(practice),
+});
+
 const TAUGHT: { readonly [game: string]: ByLanguage<Taught> } = {
   'blood-rage': {
     en: { ...sagaEn, guide: guideOf(sagaLessons, sagaEn.guide) },
     fr: { ...sagaFr, guide: guideOf(sagaLessons, sagaFr.guide) },
   },
   'clash-of-vikings': {
-    en: { ...vikingsEn, guide: guideOf(vikingsLessons, vikingsEn.guide) },
-    fr: { ...vikingsFr, guide: guideOf(vikingsLessons, vikingsFr.guide) },
+    en: { ...vikingsEn, guide: guideOf(vikingsLessons, withPractice(vikingsEn.guide)) },
+    fr: { ...vikingsFr, guide: guideOf(vikingsLessons, withPractice(vikingsFr.guide)) },
   },
   sample: {
     en: { guide: sample.guide('en'), ...sample.howToPlay('en') },

@@ -138,20 +138,35 @@ export class TableModel {
     if (!done && this.answered === game.question) this.answered = null;
   }
 
-  /** Answers, and confirms the "Done" that follows: for buttons that already showed what will happen. */
+  /**
+   * Answers questions that follow each other, one wish each, and confirms the "Done" after them: for buttons that already showed what
+   * will happen.
+   */
   async decide(...wishes: readonly object[]): Promise<void> {
     if (this.held !== null) return;
+    this.catchUp();
     this.held = [];
     try {
-      await this.answer(...wishes);
+      for (const wish of wishes) if (!(await this.answerLatest(wish))) return;
       const game = this.client.doc?.game ?? null;
-      if (this.refusal !== null || game === null || game.choice?.confirm !== true) return;
-      await this.command({ t: 'answer', question: game.question, picks: [0] });
+      if (game?.choice?.confirm === true) await this.command({ t: 'answer', question: game.question, picks: [0] });
     } finally {
       const held = this.held;
       this.held = null;
       for (const update of held) this.queue.push(update);
     }
+  }
+
+  /** Answers the question that the server sent last, shown or not. Returns whether it was taken; else the refusal says why not. */
+  private async answerLatest(wish: object): Promise<boolean> {
+    const game = this.client.doc?.game ?? null;
+    if (game === null || game.choice === null) return false;
+    const pick = pickOf(game.choice.options, wish);
+    if (pick === -1) {
+      this.refusal = await this.whyNot(wish as Wish);
+      return false;
+    }
+    return (await this.command({ t: 'answer', question: game.question, picks: [pick] })).done;
   }
 
   isOffered(wish: object): boolean {

@@ -45,8 +45,6 @@ const LAYOUT: { readonly [side in SideId]: Side } = {
   fjord: { start: ['D2', 'D4', 'D8', 'D10'], bracelet: ['B0', 'B4', 'D3', 'D9'], water: ['A1', 'A3', 'D0', 'D6'] },
 };
 
-export const otherSide = (side: SideId): SideId => (side === 'meadow' ? 'fjord' : 'meadow');
-
 export const codeOf = (space: SpaceId): number => SPACE_CODES[space];
 
 export const neighbours: readonly (readonly number[])[] = SPACES.map((space) => NEIGHBOURS[space].map(codeOf));

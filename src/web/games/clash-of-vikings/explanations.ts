@@ -1,18 +1,21 @@
 /** What things on the table are: their texts open by hover, focus and tap. */
 import type { Explanation } from '../../board/explainer.svelte.ts';
+import { turnOrderFrom } from '../../board/turn-order.ts';
 import type { Scene } from './scene.svelte.ts';
-import { list, names, say } from './words.ts';
+import { cardName, list, names, say, vikingName } from './words.ts';
 
 /** What a rival holds: bracelets, cards and piles in one text. */
 export function ofRival(scene: Scene, seat: number): Explanation {
-  const { bracelets, hand, laid, deck, discard, discardSeen } = scene.view.seats[seat]!;
+  const { bracelets, hand, laid, deck, discard, discardSeen, shown, viking } = scene.view.seats[seat]!;
   const text = [
     say('exBracelets', { n: bracelets.length }),
     say('exHand', { n: hand.length + laid.length }),
     say('exPiles', { draw: deck, discard, shown: discardSeen.length }),
+    ...(shown.length > 0 ? [say('exShown', { cards: list(shown.map(cardName)) })] : []),
     ...(bracelets.length === 0 ? [say('exNoBracelet')] : []),
+    say('exOrder', { names: turnOrderFrom(scene, scene.first).map((each) => scene.nameOrYou(each)).join(', ') }),
   ];
-  return { title: scene.name(seat), text: text.join(' '), clause: bracelets.length === 0 ? 'CV-20' : 'CV-70' };
+  return { title: `${scene.name(seat)} (${vikingName(viking)})`, text: text.join(' '), clause: bracelets.length === 0 ? 'CV-20' : 'CV-70' };
 }
 
 export const ofReserve = (scene: Scene): Explanation => ({

@@ -1,5 +1,6 @@
 /** The scene of Clash of Vikings. */
 import type { ActionId, CardId, SpaceId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
+import type { OptionOf } from '../../../kernel/types.ts';
 import type { VikingsAsks } from '../../../games/clash-of-vikings/facts/asks.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
@@ -18,8 +19,22 @@ export class Scene extends BoardScene<VikingsView, VikingsAsks, SpaceId> {
   /** The action that I picked and have not sent. */
   picked: ActionId | null = $state(null);
 
+  /** The card that I chose and have not laid: nobody else hears of it before the action is named. */
+  chosen: CardId | null = $state(null);
+  /** The question at which I called a bluff last: of several callers only the first in turn order counts, and the others are told so. */
+  called: number | null = null;
+
   /** "Let everything pass", until my turn. Set by the table, which answers. */
   passing!: StandingAnswer<VikingsAsks, 'callBluff'>;
+
+  /** Whose turn it is; while the Vikings are placed, who began. */
+  get first(): number | null {
+    const { turn, seats } = this.view;
+    const [asked] = this.game.asked;
+    if (turn !== null || asked === undefined) return turn;
+    const placed = seats.filter(({ space }) => space !== null).length;
+    return (asked.seat - placed + seats.length) % seats.length;
+  }
 
   get mine(): SeatView | null {
     return this.me === null ? null : this.view.seats[this.me]!;
@@ -40,6 +55,11 @@ export class Scene extends BoardScene<VikingsView, VikingsAsks, SpaceId> {
     if (this.isOver || turn === null) return null;
     if (attack?.claimed) return { seat: attack.victim, card: 'shield' };
     return this.announced === null ? null : { seat: turn, card: this.announced };
+  }
+
+  override answer(wish: OptionOf<VikingsAsks>): void {
+    if ('call' in wish) this.called = wish.call ? this.game.question : null;
+    super.answer(wish);
   }
 
   viking(seat: number): VikingId {

@@ -3,7 +3,7 @@ import type { TeachingWords } from './teaching-words.ts';
 export const en: TeachingWords = {
   goal: {
     title: 'The goal',
-    text: 'Own the **most valuable bracelets** when the game ends: with the turn in which the reserve runs out.',
+    text: 'Have the **bracelets worth the most**. The game ends with the turn in which the reserve runs out.',
   },
   inAll: 'in all',
   turn: {
@@ -25,7 +25,7 @@ export const en: TeachingWords = {
   calls: {
     heading: 'If somebody calls',
     note: 'the card is turned over, and one bracelet changes hands',
-    truth: { title: 'You told the truth', text: 'You take one of the caller’s bracelets, unseen, and then act.' },
+    truth: { title: 'You told the truth', text: 'You take one of the caller’s bracelets at random, and then act.' },
     bluff: { title: 'You bluffed', text: 'The caller takes one of yours. The action is cancelled.' },
     shield: {
       title: 'Are you attacked?',
@@ -78,7 +78,7 @@ export const en: TeachingWords = {
         what: 'A rival laid a card and named an action. If you call, the card is turned over, and **one bracelet changes hands**.',
         may: 'Call, or let it pass. Nobody sees your answer before all have answered; until then you may change it.',
         think:
-          'The **count sheet** shows what the card can still be. If it cannot be what was said, call. Otherwise ask: does the action hurt you more than a lost bracelet?',
+          '**Possible cards** shows what the card can still be. If it cannot be what was said, call. Otherwise ask: does the action hurt you more than a lost bracelet?',
       },
       move: {
         title: 'Walk or Sprint',
@@ -130,19 +130,47 @@ export const en: TeachingWords = {
           'Nearly always take them. But an empty reserve **ends the game with this turn**: if you are behind, think twice.',
       },
     },
-    practice: [
-      {
+    practice: {
+      truth: {
         title: 'A truth',
-        text: 'Somebody says Sprint and **has** Sprint. Let it pass, and watch what happens to the one who calls: the card is turned over, and the caller pays with a bracelet.',
+        text: 'A rival says Sprint and **has** Sprint. Let it pass, and watch what happens to the one who calls: the card is turned over, and the caller pays with a bracelet.',
       },
-      {
-        title: 'A bluff that passes',
-        text: 'Your turn. The **4** on B1 is two steps away and you hold no Sprint. Lay your **Shield**, say **Sprint**, and take it. Nobody will know. Your second card is free: try whatever you like.',
+      unknown: {
+        title: 'Nobody can know',
+        text: 'The same rival now says something else, and **nothing proves it wrong**. Let it pass: a card that nobody calls is never shown.',
       },
-      {
+      lay: {
+        title: 'A bluff: lay a card',
+        text: 'Your turn. The **4** on B1 is two steps away and you hold no Sprint. Lay your **Shield**: rivals see only its back.',
+      },
+      say: {
+        title: 'A bluff: say Sprint',
+        text: 'Now say **Sprint**, whatever card you laid. Nobody knows that it is none.',
+      },
+      take: {
+        title: 'A bluff that passed',
+        text: 'Nobody called. Go to **B1** and pick up the 4. Your card stays hidden.',
+      },
+      free: {
+        title: 'Your second card is free',
+        text: 'Tell the truth or bluff, as you like. Every action has a text that says what it does.',
+      },
+      confirm: {
+        title: 'Your turn is over',
+        text: 'Confirm, and the turn passes on. Until then you may take your last choice back.',
+      },
+      call: {
         title: 'A call',
-        text: 'Somebody says Walk. Look at the count sheet: **both Walks were shown already**, so it cannot be one. Call the bluff, and a bracelet is yours.',
+        text: 'A rival says Walk. Look at **Possible cards**: both Walks were shown already, so it cannot be one. **Call the bluff**, and a bracelet is yours.',
       },
-    ],
+      doubt: {
+        title: 'No proof this time',
+        text: 'Look at **Possible cards**: this can be the truth. A wrong call costs you a bracelet, so let it pass unless you have a reason to doubt.',
+      },
+      end: {
+        title: 'That is all',
+        text: 'A truth, a bluff that passed, and a call: **that is the game**. From here on nothing is prepared. Play on to the end, or start a real game.',
+      },
+    },
   },
 };

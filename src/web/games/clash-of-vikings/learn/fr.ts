@@ -145,19 +145,47 @@ export const fr: TeachingWords = {
           'Prenez-les presque toujours. Mais une réserve vide **met fin à la partie avec ce tour** : si vous êtes derrière, réfléchissez.',
       },
     },
-    practice: [
-      {
+    practice: {
+      truth: {
         title: 'Une vérité',
         text: 'Quelqu’un annonce « Courir », et **c’est vrai**. Laissez passer, et regardez ce qui arrive à qui dénonce : la carte est retournée, et il le paie d’un bracelet.',
       },
-      {
+      unknown: {
+        title: 'Impossible à savoir',
+        text: 'La même personne annonce maintenant autre chose, et **rien ne prouve le contraire**. Laissez passer : une carte que personne ne dénonce n’est jamais montrée.',
+      },
+      lay: {
+        title: 'Un bluff : poser une carte',
+        text: 'À vous. Le **4** en B1 est à deux pas, et vous n’avez pas « Courir ». Posez votre **Bouclier** : les autres n’en voient que le dos.',
+      },
+      say: {
+        title: 'Un bluff : annoncer « Courir »',
+        text: 'Annoncez maintenant **« Courir »**, quelle que soit la carte posée. Personne ne sait que c’en est une autre.',
+      },
+      take: {
         title: 'Un bluff qui passe',
-        text: 'À vous. Le **4** en B1 est à deux pas, et vous n’avez pas « Courir ». Posez votre **Bouclier**, annoncez **« Courir »** et prenez-le. Personne n’en saura rien. Pour la seconde carte, essayez ce que vous voulez.',
+        text: 'Personne n’a dénoncé. Allez en **B1** et ramassez le 4. Votre carte reste cachée.',
       },
-      {
+      free: {
+        title: 'La seconde carte est libre',
+        text: 'Dites vrai ou bluffez, comme il vous plaît. Un texte dit ce que fait chaque action.',
+      },
+      confirm: {
+        title: 'Votre tour est fini',
+        text: 'Validez, et c’est au suivant. D’ici là, vous pouvez encore revenir sur votre dernier choix.',
+      },
+      call: {
         title: 'Une dénonciation',
-        text: 'Quelqu’un annonce « Marcher ». Voyez la feuille de compte : **ses deux « Marcher » ont déjà été vues**, ce n’en est donc pas une. Dénoncez le bluff, et un bracelet est à vous.',
+        text: 'Quelqu’un annonce « Marcher ». Voyez les **cartes possibles** : ses deux « Marcher » ont déjà été vues, ce n’en est donc pas une. **Dénoncez le bluff**, et un bracelet est à vous.',
       },
-    ],
+      doubt: {
+        title: 'Pas de preuve cette fois',
+        text: 'Voyez les **cartes possibles** : ce peut être vrai. Dénoncer à tort vous coûte un bracelet ; laissez donc passer, sauf si vous avez une raison de douter.',
+      },
+      end: {
+        title: 'C’est tout',
+        text: 'Une vérité, un bluff qui passe et une dénonciation : **voilà le jeu**. À partir d’ici, rien n’est préparé. Continuez jusqu’au bout, ou commencez une vraie partie.',
+      },
+    },
   },
 };

@@ -16,6 +16,7 @@ import { fr } from './fr.ts';
 import GoalArt from './GoalArt.svelte';
 import HonestArt from './HonestArt.svelte';
 import MoveArt from './MoveArt.svelte';
+import { practiceAt, practiceOf } from './practice.ts';
 import ShieldArt from './ShieldArt.svelte';
 import TruthArt from './TruthArt.svelte';
 import WinsArt from './WinsArt.svelte';
@@ -87,7 +88,11 @@ export const teaching: Teaching = {
       sign: CARD_ICONS[card],
     }));
   },
-  guide: (language) => guideOf(LESSONS, WORDS[language].guide),
+  guide(language) {
+    const { lessons, practice } = WORDS[language].guide;
+    return guideOf(LESSONS, { lessons, practice: practiceOf(practice) });
+  },
+  practiceAt,
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../../docs/rules/clash-of-vikings.fr.md?raw')

@@ -2,6 +2,7 @@
 import type { VikingsAsks } from '../../../../games/clash-of-vikings/facts/asks.ts';
 import type { ByAsk } from '../../../board/asks.ts';
 import type { GuideWords, Tile } from '../../../board/teaching.ts';
+import type { PracticeId } from './practice.ts';
 
 type Said = Pick<Tile, 'title' | 'text'>;
 
@@ -49,5 +50,7 @@ export interface TeachingWords {
   readonly wins: { readonly heading: string; readonly text: string; readonly five: string; readonly three: string };
   readonly mistakes: { readonly heading: string; readonly honest: Said; readonly counting: Said; readonly empty: Said };
   readonly questions: readonly string[];
-  readonly guide: GuideWords<LessonId>;
+  readonly guide: Omit<GuideWords<LessonId>, 'practice'> & {
+    readonly practice: Readonly<Record<PracticeId, Said>>;
+  };
 }

@@ -14,6 +14,11 @@ export interface RevealResult {
   readonly isStopped: boolean;
 }
 
+/** As its reader sees it. `isMyCallLate`: they called too, and somebody before them in turn order did. */
+export interface ShownResult extends RevealResult {
+  readonly isMyCallLate: boolean;
+}
+
 /** Of the last reveal among these events. `victimBefore` is under attack when they begin. */
 export function revealResult(events: readonly VikingsEvent[], victimBefore: number | null): RevealResult | null {
   let result = null as RevealResult | null;

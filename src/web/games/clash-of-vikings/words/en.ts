@@ -37,7 +37,6 @@ export const en = {
 
   lostInWater: 'Lost in water',
   reserve: 'in reserve',
-  otherSide: 'other side',
 
   yourBracelets: 'Your bracelets',
   oneAtRisk: 'Your bracelets: one goes at random',
@@ -110,6 +109,7 @@ export const en = {
   },
   ifNoShieldFree: '{who} has none to give; your attack goes on.',
   sheetRow: '{card}: {n} of {total} unseen, {share}',
+  sheetNone: '{card}: none unseen, {share}',
   cannotBe: 'It cannot be {action}: all were shown. The call is safe.',
   mustBe: 'It must be {action}: nothing else is left.',
   cannotCall: '{who}: cannot call',
@@ -158,7 +158,7 @@ export const en = {
   textArena: 'The arena, space by space',
   textSeats: 'The seats',
   textMine: 'What only you know',
-  textSheet: 'Count sheet: unseen cards',
+  textSheet: 'Possible cards: not seen yet',
   textTurnOf: '{who}’s turn.',
   textCard: 'Card {n} of 2.',
   textSaid: '{who} said {action}.',
@@ -197,6 +197,8 @@ export const en = {
   exBracelets: '{n#bracelet}, whose values are secret until the end.',
   exHand: '{n#card} in hand or laid face down.',
   exPiles: '{draw} in the draw pile, {discard} discarded, {shown} of them seen.',
+  exShown: 'Shown this turn: {cards}.',
+  exOrder: 'Turn order: {names}.',
   exNoBracelet: 'Whoever holds no bracelet may not call a bluff.',
   exReserve:
     '{n} left. Empty bracelet spaces are filled from here after each turn. When it is empty the game ends, and the highest sum of bracelets wins.',
@@ -204,9 +206,9 @@ export const en = {
   exMine: 'Only you see their values. When the reserve is empty, the highest sum wins.',
   ifTrueBrief: 'You lose 1 of your {n}.',
   ifNotBrief: 'You take 1 of their {n}.',
-  sheetTitleOf: 'What {who} can hold',
+  sheetTitleOf: 'Possible cards of {who}',
   sheetHand: '{hand} in hand, of {n} unseen',
-  chanceOf: 'of such hands hold {action}.',
+  chanceOf: 'chance that {who} has {action} in hand.',
   chanceNote:
     'Assumes that each of the {n} unseen cards is as likely in hand as in the piles. A player who holds it may still lay another card.',
   chanceNoteBrief: 'If all {n} unseen cards are equally likely.',
@@ -239,6 +241,7 @@ export const en = {
   stripHappens: '{action} goes ahead.',
   stripAttackFails: 'The attack fails.',
   stripAttackGoesOn: 'The attack goes on.',
+  stripYouToo: 'You called too; {who} was first, so nothing happens to you.',
   stripHold: 'You now hold {n#bracelet}, worth {sum}.',
   wasTrue: 'True!',
   wasBluff: 'A bluff!',

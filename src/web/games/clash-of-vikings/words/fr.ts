@@ -54,7 +54,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
 
   lostInWater: 'Perdus dans l’eau',
   reserve: 'en réserve',
-  otherSide: 'autre face',
 
   yourBracelets: 'Vos bracelets',
   oneAtRisk: 'Vos bracelets : un sera pris au hasard',
@@ -135,7 +134,13 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
     other: 'Vous prenez un des {n#bracelet} {who.of}, puis attaquez.',
   },
   ifNoShieldFree: '{who} n’en a aucun ; votre attaque se poursuit.',
-  sheetRow: '{card} : {n} encore cachées sur {total}, {share}',
+  sheetRow: {
+    by: 'n',
+    one: '{card} : {n} encore cachée sur {total}, {share}',
+    many: '{card} : {n} encore cachées sur {total}, {share}',
+    other: '{card} : {n} encore cachées sur {total}, {share}',
+  },
+  sheetNone: '{card} : aucune encore cachée, {share}',
   cannotBe: 'Ce ne peut pas être « {action} » : tout a été montré. Dénoncer est sans risque.',
   mustBe: 'C’est forcément « {action} » : il ne reste rien d’autre.',
   cannotCall: '{who} : ne peut pas',
@@ -185,7 +190,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   textArena: 'L’arène, case par case',
   textSeats: 'Les places',
   textMine: 'Vos secrets',
-  textSheet: 'Feuille de compte : cartes non vues',
+  textSheet: 'Cartes possibles : cartes non vues',
   textTurnOf: 'C’est au tour {who.of}.',
   textCard: 'Carte {n} sur 2.',
   textSaid: '{who} a annoncé « {action} ».',
@@ -225,6 +230,8 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   exBracelets: '{n#bracelet}, dont la valeur reste secrète jusqu’à la fin.',
   exHand: '{n#card} en main ou face cachée.',
   exPiles: 'Pioche : {draw} ; défausse : {discard}, dont vues : {shown}.',
+  exShown: 'Montrées ce tour : {cards}.',
+  exOrder: 'Ordre du tour : {names}.',
   exNoBracelet: 'Sans bracelet, on ne peut pas dénoncer un bluff.',
   exReserve:
     'Il en reste {n}. Après chaque tour, les cases à bracelet vides sont regarnies. Quand la réserve est vide, la partie s’arrête et la plus grande somme de bracelets gagne.',
@@ -234,7 +241,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   ifNotBrief: 'Vous prenez 1 sur {n}.',
   sheetTitleOf: 'Cartes possibles {who.of}',
   sheetHand: '{hand} en main, sur {n} non vues',
-  chanceOf: 'de ces mains contiennent « {action} ».',
+  chanceOf: 'de chances {who.of} d’avoir « {action} » en main.',
   chanceNote:
     'On suppose que chacune des {n} cartes non vues a la même chance d’être en main ou dans les piles. Qui l’a en main peut tout de même en poser une autre.',
   chanceNoteBrief: 'Si les {n} cartes non vues ont la même chance.',
@@ -268,6 +275,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   stripHappens: '« {action} » a lieu.',
   stripAttackFails: 'L’attaque échoue.',
   stripAttackGoesOn: 'L’attaque se poursuit.',
+  stripYouToo: 'Vous dénonciez aussi ; {who} passait avant vous : il ne vous arrive rien.',
   stripHold: 'Vous avez maintenant {n#bracelet}, d’une valeur de {sum}.',
   wasTrue: 'C’était vrai !',
   wasBluff: 'Un bluff !',
