@@ -9,7 +9,7 @@ import { answerByPointer } from './pointer.ts';
 const e2e = e2eServer();
 
 const guideOf = ({ page }: Visitor): Locator => page.getByRole('region', { name: 'Guide', exact: true });
-const lessonOf = (visitor: Visitor): Promise<string> => guideOf(visitor).locator('h3').innerText();
+const lessonOf = (visitor: Visitor): Promise<string> => guideOf(visitor).locator('h2').innerText();
 const isInside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width;
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;

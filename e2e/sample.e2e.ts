@@ -103,7 +103,7 @@ test('the sample game is played to its end with the pointer, and the log tells w
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const text = textOf(visitor) as SpokenText;
-  const told = mirror.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, language, text) ?? []);
+  const told = mirror.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, language, text, null) ?? []);
   expect(await logOnPage(visitor)).toEqual(told);
 });
 

@@ -20,7 +20,7 @@ export const cardName = (card: CardId, language: Language): string =>
 export function sentencesOf(lines: readonly Line[], { table, you }: TableDoc, language: Language): string[] {
   const text = vikingsText(language, coloursOf(table), 'lenient', seatLabels(table), you.seat);
   return lines.flatMap((line) => {
-    const sentence = sentenceOf({ ...line, withdrawn: false }, language, text as SpokenText);
+    const sentence = sentenceOf({ ...line, withdrawn: false }, language, text as SpokenText, null);
     return sentence ?? [];
   });
 }

@@ -13,7 +13,8 @@ export function awaitedIn<Asks extends AnyAsks>(
   scene: BoardScene<unknown, Asks>,
   sentences?: ByAsk<Asks, AwaitedSentence | null>,
 ): string {
-  const { asked } = scene.game;
+  // My own part stands in my question.
+  const asked = scene.game.asked.filter(({ seat }) => seat !== scene.me);
   const [first] = asked;
   if (first === undefined) return '';
   const whos = asked.map(({ seat }) => scene.name(seat));

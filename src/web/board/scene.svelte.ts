@@ -97,6 +97,13 @@ export abstract class BoardScene<View = unknown, Asks extends AnyAsks = AnyAsks,
     return seat === this.me ? say('you') : this.name(seat);
   }
 
+  /** A person holds the seat and no page of theirs is open. */
+  isAway(seat: number): boolean {
+    const holder = this.doc.table.seats[seat];
+    if (holder?.holder !== 'person' || holder.standIn) return false;
+    return holder.member === null || !this.table.present.includes(holder.member);
+  }
+
   isAsked(seat: number): boolean {
     return this.game.asked.some((asked) => asked.seat === seat);
   }

@@ -17,16 +17,14 @@ const en = {
   watchHelp: 'People without a seat may watch. They never see what is hidden.',
   pace: 'When only one answer is possible',
   'paceHelp.discreet':
-    'Where only one answer is possible the table gives it, or you do with a click. If your hidden cards are the reason, it takes as long as your own thoughts do, and looks like one of them. Only an answer after more than a minute shows that there was a choice; in the first rounds, one after more than 20 seconds may.',
-  'paceHelp.quick':
-    'Where only one answer is possible the table gives it at once. That gives something away: a pause shows that there was a choice, and so perhaps what is held.',
+    '“Wait as usual” hides that you had no choice: the table answers for you after as long as you usually think.',
+  'paceHelp.quick': '“Answer at once” is faster, but may betray your cards: a pause shows that there was a choice.',
   paceDiscreet: 'Wait as usual',
   paceQuick: 'Answer at once',
   botPace: 'Bots’ speed',
   'botPaceHelp.patient':
     'Bots take two or three seconds, with a choice or without: time to follow. That gives nothing away.',
-  'botPaceHelp.natural':
-    'Bots take a second or two, with a choice or without. That gives nothing away, unless the server is so busy that they think for longer.',
+  'botPaceHelp.natural': 'Bots always take a second or two, so their speed gives nothing away.',
   'botPaceHelp.fast':
     'Bots take a fraction of a second, with a choice or without. A harder decision may now and then show by a longer pause.',
   'botPaceHelp.instant':
@@ -57,16 +55,15 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   watchHelp: 'Les personnes sans place peuvent regarder. Elles ne voient jamais ce qui est caché.',
   pace: 'Quand une seule réponse est possible',
   'paceHelp.discreet':
-    'Quand une seule réponse est possible, la table la donne, ou vous d’un clic. Si vos cartes cachées en sont la cause, elle met le temps de vos propres réflexions et ressemble à l’une d’elles. Seule une réponse après plus d’une minute montre qu’il y avait un choix ; aux premiers tours, une réponse après plus de 20 secondes peut le montrer.',
+    '« Attendre un peu » cache que vous n’aviez pas le choix : la table répond pour vous après le temps que vous prenez d’habitude.',
   'paceHelp.quick':
-    'Quand une seule réponse est possible, la table la donne aussitôt. Cela en dit un peu : une pause montre qu’il y avait un choix, et peut-être ce qui est tenu en main.',
+    '« Répondre aussitôt » va plus vite mais peut trahir vos cartes : une pause montre qu’il y avait un choix.',
   paceDiscreet: 'Attendre un peu',
   paceQuick: 'Répondre aussitôt',
   botPace: 'Vitesse des bots',
   'botPaceHelp.patient':
     'Les bots prennent deux ou trois secondes, avec ou sans choix : le temps de suivre. Cela ne dit rien.',
-  'botPaceHelp.natural':
-    'Les bots prennent une seconde ou deux, avec ou sans choix. Cela ne dit rien, sauf si le serveur est si occupé qu’ils réfléchissent plus longtemps.',
+  'botPaceHelp.natural': 'Les bots prennent toujours une ou deux secondes : leur rythme ne trahit rien.',
   'botPaceHelp.fast':
     'Les bots prennent une fraction de seconde, avec ou sans choix. Une décision plus difficile peut parfois se voir à une pause plus longue.',
   'botPaceHelp.instant':

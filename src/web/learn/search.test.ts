@@ -12,7 +12,7 @@ const rulesOf = (game: string, language: Language): Clause[] =>
   clausesIn(readFileSync(new URL(`../../../docs/rules/${game}.${language}.md`, import.meta.url), 'utf8'));
 
 const idsFor = (game: string, words: ClauseWords, query: string, language: Language): string[] =>
-  clausesFor(rulesOf(game, language), words, query, language).map(({ clause }) => clause.id);
+  clausesFor(rulesOf(game, language), words, query, language).map(({ id }) => id);
 
 describe('rules are found by the words of players', () => {
   test.each([

@@ -56,38 +56,33 @@ const spoken = (text: string): string =>
     .map((piece) => piece.text)
     .join('');
 
-export interface Found {
-  readonly clause: Clause;
-  /** The players' words by which it was found; empty where its own text holds what was looked for. */
-  readonly by: string;
-}
-
 /** Clauses that are named after what is looked for come first, then those that only speak of it, in the order of the page. */
 export function clausesFor(
   clauses: readonly Clause[],
   clauseWords: ClauseWords,
   query: string,
   language: Language,
-): Found[] {
+): Clause[] {
   const wanted = wantedIn(query, language);
-  if (wanted.length === 0) return clauses.map((clause) => ({ clause, by: '' }));
-  const named: (Found & { readonly distance: number })[] = [];
-  const speaking: Found[] = [];
+  if (wanted.length === 0) return [...clauses];
+  const named: { readonly clause: Clause; readonly distance: number }[] = [];
+  const speaking: Clause[] = [];
   for (const clause of clauses) {
     const { id, title, text } = clause;
     const words = clauseWords[id]?.[language] ?? '';
     const own = `${id} ${title} ${spoken(text)}`;
-    if (folded(id) === folded(query.trim())) named.push({ clause, by: '', distance: -1 });
-    else if (holds(words, wanted)) named.push({ clause, by: words, distance: distanceTo(words, wanted) });
-    else if (holds(`${own} ${words}`, wanted)) speaking.push({ clause, by: '' });
+    if (folded(id) === folded(query.trim())) named.push({ clause, distance: -1 });
+    else if (holds(words, wanted)) named.push({ clause, distance: distanceTo(words, wanted) });
+    else if (holds(`${own} ${words}`, wanted)) speaking.push(clause);
   }
-  return [...bySection(named.toSorted((a, b) => a.distance - b.distance)), ...speaking];
+  const nearest = named.toSorted((a, b) => a.distance - b.distance).map(({ clause }) => clause);
+  return [...bySection(nearest), ...speaking];
 }
 
 /** Clauses of one section together, where its first stands. */
-const bySection = (found: readonly Found[]): Found[] =>
-  [...new Set(found.map(({ clause }) => clause.section))].flatMap((section) =>
-    found.filter(({ clause }) => clause.section === section),
+const bySection = (found: readonly Clause[]): Clause[] =>
+  [...new Set(found.map(({ section }) => section))].flatMap((section) =>
+    found.filter((clause) => clause.section === section),
   );
 
 export interface FoundTile {

@@ -2,7 +2,7 @@
 import type { TableClient } from '../../protocol/client.ts';
 
 const FIRST_RETRY = 400;
-const LAST_RETRY = 8_000;
+const LAST_RETRY = 5_000;
 const PING = 20_000;
 /** Without any message for so long, not even a pong, the connection counts as dead. */
 const SILENCE = 32_000;
@@ -39,7 +39,7 @@ export class Connection {
     this.client.disconnected();
   }
 
-  private readonly reconnectNow = (): void => {
+  readonly reconnectNow = (): void => {
     if (document.visibilityState === 'hidden' || this.socket !== null) return;
     clearTimeout(this.timer);
     this.open();

@@ -82,6 +82,12 @@ export class TableModel {
     return this.doc?.game ?? null;
   }
 
+  /** As lines of the log name me; null for somebody who only watches. */
+  get myName(): string | null {
+    const { you, table } = this.doc ?? {};
+    return table?.members.find(({ no }) => no === you?.member)?.name ?? null;
+  }
+
   /** A question is open for me, and I have not answered it. */
   get isMyTurn(): boolean {
     const game = this.game;
@@ -188,6 +194,11 @@ export class TableModel {
     this.farewell = null;
     this.connection?.close();
     this.connect();
+  }
+
+  /** Opens a lost connection now instead of after the next pause. */
+  retry(): void {
+    this.connection?.reconnectNow();
   }
 
   /** For good, when the page of the table is left. */

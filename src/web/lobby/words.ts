@@ -117,7 +117,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   lostWay: 'Le lien est peut-être incomplet, ou la table fermée. L’accueil, lui, est ici, et il y fait chaud.',
   heroTitle: 'Le feu est allumé. Prenez place.',
   heroPitch:
-    'Des jeux de plateau, de Vikings et de colère, en direct ou sur plusieurs jours, à plusieurs ou contre des bots. Sans compte.',
+    'Des jeux de plateau, de Vikings et de fureur, en direct ou sur plusieurs jours, à plusieurs ou contre des bots. Sans compte.',
   playNow: 'Jouer contre des bots',
   playNowWith: {
     by: 'n',

@@ -68,8 +68,8 @@ export const events: Sentences<EventKey, 'en'> = {
   },
   reserveEmpty: 'The reserve is empty: the game is over.',
   score: '{viking} scores {points#point} with {n#bracelet}.',
-  gameWon: '{viking} wins the trophy with {points#point}.',
-  gameWonByBracelets: '{viking} wins the trophy with {points#point}, thanks to the larger number of bracelets ({n}).',
+  gameWon: '{viking} wins with {points#point}.',
+  gameWonByBracelets: '{viking} wins with {points#point}, thanks to the larger number of bracelets ({n}).',
   gameShared: '{vikings.List} share the trophy with {points#point}.',
 };
 

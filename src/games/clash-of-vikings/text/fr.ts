@@ -78,9 +78,8 @@ export const events: Sentences<EventKey, 'fr'> = {
   },
   reserveEmpty: 'La réserve est vide : la partie est terminée.',
   score: '{viking.The} marque {points#point} avec {n#bracelet}.',
-  gameWon: '{viking.The} remporte le trophée avec {points#point}.',
-  gameWonByBracelets:
-    '{viking.The} remporte le trophée avec {points#point}, grâce au plus grand nombre de bracelets ({n}).',
+  gameWon: '{viking.The} l’emporte avec {points#point}.',
+  gameWonByBracelets: '{viking.The} l’emporte avec {points#point}, grâce au plus grand nombre de bracelets ({n}).',
   gameShared: '{vikings.List} se partagent le trophée avec {points#point}.',
 };
 

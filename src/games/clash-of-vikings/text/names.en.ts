@@ -13,7 +13,7 @@ export const names: Names = {
     },
     slam: {
       name: 'Slam',
-      text: 'Move one or two spaces onto another Viking’s space, without crossing a third Viking or water, and put it on a free adjacent space of your choice, not water; it takes the bracelets there. No Shield against it, and no announcing it when no such move exists.',
+      text: 'Run onto a rival’s space, up to two away, and push them to a free space next to it. They take any bracelets there. A Shield does not help. You can only say Slam if somebody can be pushed.',
     },
     club: { name: 'Club', text: 'Attack an adjacent Viking: take one of its bracelets at random, face down.' },
     punch: {
@@ -75,17 +75,20 @@ export const names: Names = {
     base: { name: 'Base game', text: 'Twelve cards, a hand of three.' },
     arenaOfBluff: {
       name: 'Arena of Bluff',
-      text: 'Without one Shield, one Punch and one Slingshot each; a hand of two, both played every turn in the order you like.',
+      text: 'Shorter and harder: nine cards each instead of twelve, two in hand, and you play both every turn.',
     },
   },
   options: {
-    side: { name: 'Side of the arena', text: 'The Meadow or the Fjord.' },
+    side: {
+      name: 'Side of the arena',
+      text: 'The Fjord has water near the centre, and two bracelet spaces at the rim.',
+    },
     arenaOfBluff: {
       name: 'Arena of Bluff',
-      text: 'Without one Shield, one Punch and one Slingshot each; a hand of two, both played every turn in the order you like.',
+      text: 'Shorter and harder: nine cards each instead of twelve, two in hand, and you play both every turn.',
     },
     countSheet: {
-      name: 'Count sheet',
+      name: 'Possible cards',
       text: 'The page lists what a face-down card can still be, from public information.',
     },
     colours: { name: 'Colours', text: 'The colour of each Viking.' },

@@ -13,7 +13,7 @@ export const names: Names = {
     },
     slam: {
       name: 'Bousculer',
-      text: 'Avancez d’une ou deux cases jusqu’à la case d’un autre Viking, sans traverser ni un troisième Viking ni l’eau, et placez-le sur une case adjacente libre de votre choix, hors de l’eau ; il prend les bracelets qui s’y trouvent. Le Bouclier n’y peut rien, et l’action ne s’annonce que si elle est possible.',
+      text: 'Foncez sur la case d’un autre Viking, à deux cases au plus, et repoussez-le sur une case libre voisine. Il prend les bracelets qui s’y trouvent. Le Bouclier n’y peut rien. « Bousculer » ne s’annonce que s’il y a quelqu’un à repousser.',
     },
     club: { name: 'Massue', text: 'Attaquez un Viking adjacent : prenez-lui un bracelet au hasard, face cachée.' },
     punch: {
@@ -30,7 +30,7 @@ export const names: Names = {
     },
     shield: {
       name: 'Bouclier',
-      text: 'Réponse à une Massue, un Frapper, un Marteau ou un Lance-pierres dirigé contre vous, avant la prise du bracelet : l’attaque échoue. Ne s’annonce jamais comme action et ne sert à rien contre Bousculer.',
+      text: 'Réponse à une Massue, un « Frapper », un Marteau ou un Lance-pierres dirigé contre vous, avant la prise du bracelet : l’attaque échoue. Ne s’annonce jamais comme action et ne sert à rien contre Bousculer.',
     },
   },
   cardKinds: {
@@ -90,17 +90,17 @@ export const names: Names = {
     base: { name: 'Jeu de base', text: 'Douze cartes, une main de trois.' },
     arenaOfBluff: {
       name: 'Arène du Bluff',
-      text: 'Chaque Viking joue sans un Bouclier, un Frapper et un Lance-pierres ; une main de deux cartes, toutes deux jouées à chaque tour dans l’ordre voulu.',
+      text: 'Plus court et plus dur : neuf cartes chacun au lieu de douze, deux en main, et vous jouez les deux à chaque tour.',
     },
   },
   options: {
-    side: { name: 'Face de l’arène', text: 'La Prairie ou le Fjord.' },
+    side: { name: 'Face de l’arène', text: 'Le Fjord a de l’eau près du centre, et deux cases à bracelet au bord.' },
     arenaOfBluff: {
       name: 'Arène du Bluff',
-      text: 'Chaque Viking joue sans un Bouclier, un Frapper et un Lance-pierres ; une main de deux cartes, toutes deux jouées à chaque tour dans l’ordre voulu.',
+      text: 'Plus court et plus dur : neuf cartes chacun au lieu de douze, deux en main, et vous jouez les deux à chaque tour.',
     },
     countSheet: {
-      name: 'Feuille de compte',
+      name: 'Cartes possibles',
       text: 'La page dresse la liste de ce qu’une carte face cachée peut encore être d’après ce qui est public.',
     },
     colours: { name: 'Couleurs', text: 'La couleur de chaque Viking.' },

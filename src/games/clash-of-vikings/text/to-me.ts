@@ -117,9 +117,9 @@ const fr: Sentences<Key, 'fr'> = {
   'by.penaltyReserveKnown': 'Faute d’autre bracelet, vous en prenez un de valeur {value} dans la réserve.',
   'by.moves': {
     by: 'n',
-    one: 'Vous avancez d’une case et vous arrêtez {space.in}.',
-    many: 'Vous avancez de {n#space} et vous arrêtez {space.in}.',
-    other: 'Vous avancez de {n#space} et vous arrêtez {space.in}.',
+    one: 'Vous avancez d’une case et vous vous arrêtez {space.in}.',
+    many: 'Vous avancez de {n#space} et vous vous arrêtez {space.in}.',
+    other: 'Vous avancez de {n#space} et vous vous arrêtez {space.in}.',
   },
   'by.stays': 'Vous restez sur place.',
   'by.loots': {

@@ -222,11 +222,9 @@ describe('the words of a table', () => {
   });
 
   test('tell a victory alone, by the number of bracelets, and shared', () => {
-    expect(en.event({ type: 'won', seats: [second], points: 9, byCount: null })).toBe(
-      'Ivory wins the trophy with 9 points.',
-    );
+    expect(en.event({ type: 'won', seats: [second], points: 9, byCount: null })).toBe('Ivory wins with 9 points.');
     expect(en.event({ type: 'won', seats: [second], points: 9, byCount: 4 })).toBe(
-      'Ivory wins the trophy with 9 points, thanks to the larger number of bracelets (4).',
+      'Ivory wins with 9 points, thanks to the larger number of bracelets (4).',
     );
     expect(en.event({ type: 'won', seats: [first, second], points: 9, byCount: null })).toBe(
       'Green and Ivory share the trophy with 9 points.',

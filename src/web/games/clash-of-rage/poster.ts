@@ -2,7 +2,7 @@ import type { GamePoster } from '../../board/game-ui.ts';
 
 const PITCHES = {
   en: 'Four wrathful clans storm the elven cities: tactics, forges, dice and crystals.',
-  fr: 'Quatre clans en colère prennent les cités elfes : tactiques, forges, dés et cristaux.',
+  fr: 'Quatre clans furieux prennent les cités elfes : tactiques, forges, dés et cristaux.',
 };
 
 export const clashOfRage: GamePoster = {

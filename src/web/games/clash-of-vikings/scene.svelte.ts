@@ -4,6 +4,7 @@ import type { OptionOf } from '../../../kernel/types.ts';
 import type { VikingsAsks } from '../../../games/clash-of-vikings/facts/asks.ts';
 import type { SeatView, VikingsView } from '../../../games/clash-of-vikings/view.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
+import type { Hurry } from '../../board/hurry.svelte.ts';
 import type { StandingAnswer } from '../../board/standing-answer.svelte.ts';
 import Badge from './Badge.svelte';
 import { vikingName } from './words.ts';
@@ -26,6 +27,8 @@ export class Scene extends BoardScene<VikingsView, VikingsAsks, SpaceId> {
 
   /** "Let everything pass", until my turn. Set by the table, which answers. */
   passing!: StandingAnswer<VikingsAsks, 'callBluff'>;
+  /** Set by the table, too. */
+  hurry!: Hurry;
 
   /** Whose turn it is; while the Vikings are placed, who began. */
   get first(): number | null {

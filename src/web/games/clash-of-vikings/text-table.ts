@@ -6,18 +6,25 @@ import { say as sayOfBoards } from '../../board/words.ts';
 import { placeSentence } from './arena/sentence.ts';
 import { awaited } from './ask/awaited.ts';
 import type { Scene } from './scene.svelte.ts';
-import { cardName, list, names, say } from './words.ts';
+import { attackName, cardName, list, names, say } from './words.ts';
 
 function turnLines(scene: Scene): string[] {
   const { turn, conflict, attack, reserve, lost } = scene.view;
   const lines: string[] = [];
-  if (turn !== null) lines.push(say('textTurnOf', { who: scene.name(turn) }));
+  const isMine = turn === scene.me;
+  if (turn !== null) lines.push(isMine ? `${sayOfBoards('yourTurn')}.` : say('textTurnOf', { who: scene.name(turn) }));
   if (conflict !== null) lines.push(say('textCard', { n: conflict.number }));
   if (turn !== null && conflict?.action)
-    lines.push(say('textSaid', { who: scene.name(turn), action: cardName(conflict.action) }));
+    lines.push(
+      isMine
+        ? `${say('youSay', { action: cardName(conflict.action) })}.`
+        : say('textSaid', { who: scene.name(turn), action: cardName(conflict.action) }),
+    );
   if (turn !== null && attack !== null) {
-    const who = { who: scene.name(turn), victim: scene.name(attack.victim), action: cardName(attack.action) };
-    lines.push(say('underAttack', who));
+    const [who, victim, action] = [scene.name(turn), scene.name(attack.victim), attackName(attack.action)];
+    if (isMine) lines.push(say('youAttack', { victim, action }));
+    else if (attack.victim === scene.me) lines.push(say('underAttackYou', { who, action }));
+    else lines.push(say('underAttack', { who, victim, action }));
   }
   const waits = scene.isOver ? sayOfBoards('gameOver') : awaited(scene);
   if (waits !== '') lines.push(waits);

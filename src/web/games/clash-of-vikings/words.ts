@@ -18,6 +18,8 @@ const books: ByLanguage<Names> = {
 
 export const names = (): Names => books[settings.language];
 export const cardName = (card: CardId): string => names().cards[card].name;
+/** An attack as a noun: the French name of the Punch is a verb. */
+export const attackName = (card: CardId): string => (card === 'punch' ? say('punchBlow') : cardName(card));
 /** Colour and beast: Blue · Raven. */
 export const vikingName = (viking: VikingId): string =>
   say('vikingOf', { colour: names().vikings[viking].name, beast: say(looks[viking].beast) });

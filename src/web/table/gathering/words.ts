@@ -87,7 +87,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   seat: 'Place {n}',
   freeSeat: 'Place libre',
   sitHere: 'Prendre cette place',
-  moveHere: 'Changer pour celle-ci',
+  moveHere: 'S’asseoir ici',
   stand: 'Quitter la place',
   you: 'vous',
   host: 'hôte',

@@ -1,4 +1,5 @@
 import type { Explanation } from '../../../board/explainer.svelte.ts';
+import type { MarkBadge } from '../../../board/marks.ts';
 import { kindOfSpace } from '../../../../games/clash-of-vikings/facts/arena.ts';
 import type { SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import type { Scene } from '../scene.svelte.ts';
@@ -23,8 +24,20 @@ export function placeSentence(scene: Scene, space: SpaceId): string {
 
 const SPACE_CLAUSES = { normal: 'CV-31', start: 'CV-4', bracelet: 'CV-51', water: 'CV-38', centre: 'CV-10' } as const;
 
-export function ofSpace(scene: Scene, space: SpaceId): Explanation {
+/** What the sign that is drawn on a space means. */
+function signOn(badge: MarkBadge | null): string | null {
+  if (badge === null) return null;
+  if (badge === 'lost') return say('exLost');
+  return say(badge.kind === 'steps' ? 'exSteps' : 'exDistance', { n: badge.n });
+}
+
+export function ofSpace(scene: Scene, space: SpaceId, badge: MarkBadge | null): Explanation {
   const kind = kindOfSpace(scene.view.side, space);
-  const { text = '' }: { readonly text?: string } = names().spaces[kind];
-  return { title: placeSentence(scene, space), text: text === '' ? say('exSpace') : text, clause: SPACE_CLAUSES[kind] };
+  const { text = say('exSpace') }: { readonly text?: string } = names().spaces[kind];
+  const sign = signOn(badge);
+  return {
+    title: placeSentence(scene, space),
+    text: sign === null ? text : `${text} ${sign}`,
+    clause: SPACE_CLAUSES[kind],
+  };
 }

@@ -3,7 +3,7 @@ import type { TeachingWords } from './teaching-words.ts';
 export const fr: TeachingWords = {
   goal: {
     title: 'Le but du jeu',
-    text: 'Avoir les **bracelets qui valent le plus** à la fin de la partie, c’est-à-dire au tour où la réserve se vide.',
+    text: 'Avoir les **bracelets qui valent le plus**. La partie s’arrête à la fin du tour où la réserve se vide.',
   },
   inAll: 'en tout',
   turn: {
@@ -93,7 +93,7 @@ export const fr: TeachingWords = {
         what: 'Quelqu’un a posé une carte et annoncé une action. Si vous dénoncez, la carte est retournée et **un bracelet change de main**.',
         may: 'Dénoncer, ou laisser passer. Personne ne voit votre réponse avant que tous aient répondu ; d’ici là, vous pouvez la changer.',
         think:
-          'La **feuille de compte** montre ce que la carte peut encore être. Si l’annonce est impossible, dénoncez. Sinon : l’action vous coûte-t-elle plus qu’un bracelet ?',
+          '**Cartes possibles** montre ce que la carte peut encore être. Si l’annonce est impossible, dénoncez. Sinon : l’action vous coûte-t-elle plus qu’un bracelet ?',
       },
       move: {
         title: 'Marcher ou courir',

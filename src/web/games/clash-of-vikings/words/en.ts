@@ -16,6 +16,7 @@ export const en = {
   couldGo: 'It could end on {n#space}.',
   couldStrike: { by: 'n', one: 'It could strike one Viking.', other: 'It could strike {n} Vikings.' },
   couldStrikeNobody: 'Nobody is in its range.',
+  punchBlow: 'Punch',
   underAttack: '{who} attacks {victim}: {action}',
   underAttackYou: '{who} attacks you: {action}',
   youAttack: 'You attack {victim}: {action}',
@@ -37,6 +38,7 @@ export const en = {
 
   lostInWater: 'Lost in water',
   reserve: 'in reserve',
+  lastTurnShort: 'last turn',
 
   yourBracelets: 'Your bracelets',
   oneAtRisk: 'Your bracelets: one goes at random',
@@ -122,6 +124,7 @@ export const en = {
   goesToYou: 'goes to you',
   beside: 'beside you',
   spacesAway: '{n#space} away',
+  nothingToLose: 'no bracelet to lose',
   fallsFrom: 'A {n} was knocked off {who}.',
   targets: 'Targets',
 
@@ -197,6 +200,8 @@ export const en = {
   exBracelets: '{n#bracelet}, whose values are secret until the end.',
   exHand: '{n#card} in hand or laid face down.',
   exPiles: '{draw} in the draw pile, {discard} discarded, {shown} of them seen.',
+  exSteps: { by: 'n', one: 'The footprint: one step.', other: 'The footprints: {n} steps.' },
+  exDistance: 'The number in the square: {n#space} from whoever acts.',
   exShown: 'Shown this turn: {cards}.',
   exOrder: 'Turn order: {names}.',
   exNoBracelet: 'Whoever holds no bracelet may not call a bluff.',

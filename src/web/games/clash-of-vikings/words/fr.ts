@@ -28,6 +28,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
     other: '{n} Vikings à sa portée.',
   },
   couldStrikeNobody: 'Personne n’est à sa portée.',
+  punchBlow: 'coup de poing',
   underAttack: '{who} attaque {victim} : {action}',
   underAttackYou: '{who} vous attaque : {action}',
   youAttack: 'Vous attaquez {victim} : {action}',
@@ -54,6 +55,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
 
   lostInWater: 'Perdus dans l’eau',
   reserve: 'en réserve',
+  lastTurnShort: 'dernier tour',
 
   yourBracelets: 'Vos bracelets',
   oneAtRisk: 'Vos bracelets : un sera pris au hasard',
@@ -153,6 +155,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   goesToYou: 'pour vous',
   beside: 'à côté de vous',
   spacesAway: 'à {n#space}',
+  nothingToLose: 'aucun bracelet à perdre',
   fallsFrom: '{who} perd un bracelet de valeur {n}.',
   targets: 'Cibles',
 
@@ -230,6 +233,13 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   exBracelets: '{n#bracelet}, dont la valeur reste secrète jusqu’à la fin.',
   exHand: '{n#card} en main ou face cachée.',
   exPiles: 'Pioche : {draw} ; défausse : {discard}, dont vues : {shown}.',
+  exSteps: {
+    by: 'n',
+    one: 'L’empreinte : un pas.',
+    many: 'Les empreintes : {n} pas.',
+    other: 'Les empreintes : {n} pas.',
+  },
+  exDistance: 'Le nombre dans le carré : à {n#space} de qui agit.',
   exShown: 'Montrées ce tour : {cards}.',
   exOrder: 'Ordre du tour : {names}.',
   exNoBracelet: 'Sans bracelet, on ne peut pas dénoncer un bluff.',

@@ -79,6 +79,8 @@ export const PARAMS = {
   exBracelets: { n },
   exHand: { n },
   exPiles: { draw: n, discard: n, shown: n },
+  exSteps: { n },
+  exDistance: { n },
   exShown: { cards: words },
   exOrder: { names: words },
   exReserve: { n },
