@@ -101,6 +101,64 @@ test('frequent answers take one key, the focus stays with the question, and a se
   expect(await page.locator('.popover').count()).toBe(0);
 });
 
+/** Plays until a rival's announcement may be called; the card that is claimed. */
+async function untilCalling(visitor: Visitor): Promise<CardId> {
+  const { mirror } = visitor;
+  await playByPointer(visitor, () => mirror.game!.choice?.ask === 'callBluff');
+  if (mirror.game!.result !== null) throw new Error('the game ended before a bluff could be called');
+  await mirror.untilDrawn();
+  return (mirror.game!.view as VikingsView).conflict!.action!;
+}
+
+test('an announced action says what it does: its name, its card and the rows of possible cards', async () => {
+  const visitor = await e2e.visit();
+  const { page } = visitor;
+  await openTable(visitor, { seats: 4 });
+  const said = await untilCalling(visitor);
+  const question = page.locator('#question');
+  for (const thing of [question.locator('.word'), question.locator('.back').first(), question.locator('.claim')]) {
+    await thing.hover();
+    await popover(visitor).getByText(cards[said].text).waitFor();
+    await page.mouse.move(5, 5);
+    await popover(visitor).waitFor({ state: 'detached' });
+  }
+  // My hand is in sight, and explains itself, too.
+  await question.getByText('Your hand').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('on a phone a tap on a rival tells what they hold and who plays after whom', async () => {
+  const visitor = await e2e.visit({ size: PHONE, touch: true });
+  const { page } = visitor;
+  await openTable(visitor);
+  await untilCalling(visitor);
+  await page.locator('article').first().tap();
+  await popover(visitor).getByText('Turn order:').waitFor();
+  await popover(visitor).getByText('in the draw pile').waitFor();
+  await page.locator('#question .word').tap();
+  await popover(visitor).getByText('Turn order:').waitFor({ state: 'detached' });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what slides under a pointer at rest opens nothing until the pointer moves', async () => {
+  const visitor = await e2e.visit();
+  const { page } = visitor;
+  await openTable(visitor);
+  await untilLaying(visitor);
+  const row = (await page.locator('#question .actions button').first().boundingBox())!;
+  const [x, y] = [row.x + row.width / 2, row.y + row.height / 2];
+  // Beside the panel, which is then moved under the pointer.
+  await page.mouse.move(x - row.width, y);
+  await page.locator('.right').evaluate((panel, shift) => {
+    (panel as HTMLElement).style.transform = `translateX(-${shift}px)`;
+  }, row.width);
+  await page.mouse.move(x - row.width, y);
+  await page.waitForTimeout(1_500);
+  expect(await popover(visitor).count()).toBe(0);
+  await page.mouse.move(x - row.width + 3, y);
+  await popover(visitor).waitFor();
+});
+
 test('with "let everything pass" no call is asked until my turn', async () => {
   const visitor = await e2e.visit();
   const { page, mirror } = visitor;

@@ -143,7 +143,7 @@ test('on a phone the guide tells the goal first, then makes room for the choice 
   await mirror.untilAsked();
   await page.locator('#question:not(.waits)').waitFor();
   expect(await guide.count()).toBe(0);
-  await page.getByRole('button', { name: 'Guide', exact: true }).last().tap();
+  await page.getByRole('button', { name: 'Guide', exact: true }).tap();
   await guide.waitFor();
   await guide.getByRole('button', { name: 'Voir mes choix' }).tap();
   await answerByPointer(visitor, 'tap');

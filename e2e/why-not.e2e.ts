@@ -67,14 +67,15 @@ const RESTS: readonly [string, boolean, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test.each(RESTS)('%s that rests on such a space is told the same', async (_what, touch, rest) => {
+test.each(RESTS)('%s that rests on such a space is told what it is, and is not scolded', async (_what, touch, rest) => {
   const visitor = await e2e.visit({ touch });
   const { page, mirror } = visitor;
   await openTable(visitor);
   await mirror.untilAsked();
   await page.locator('g.legal').first().waitFor({ state: 'attached' });
   await rest(page);
-  await page.getByRole('button', { name: /^Clause CV-\d+/ }).waitFor();
+  await page.locator('.popover').getByText('you may take two bracelets from the reserve').waitFor();
+  expect(await page.locator('.popover.refusal').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -140,8 +140,8 @@ export const en: TeachingWords = {
         text: 'The same rival now says something else, and **nothing proves it wrong**. Let it pass: a card that nobody calls is never shown.',
       },
       lay: {
-        title: 'A bluff: lay a card',
-        text: 'Your turn. The **4** on B1 is two steps away and you hold no Sprint. Lay your **Shield**: rivals see only its back.',
+        title: 'A bluff',
+        text: 'Your turn. The **4** on B1 is two steps away and you hold no Sprint. Lay your **Shield**, of which rivals see only the back, and say **Sprint**.',
       },
       say: {
         title: 'A bluff: say Sprint',

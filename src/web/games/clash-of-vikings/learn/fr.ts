@@ -155,8 +155,8 @@ export const fr: TeachingWords = {
         text: 'La même personne annonce maintenant autre chose, et **rien ne prouve le contraire**. Laissez passer : une carte que personne ne dénonce n’est jamais montrée.',
       },
       lay: {
-        title: 'Un bluff : poser une carte',
-        text: 'À vous. Le **4** en B1 est à deux pas, et vous n’avez pas « Courir ». Posez votre **Bouclier** : les autres n’en voient que le dos.',
+        title: 'Un bluff',
+        text: 'À vous. Le **4** en B1 est à deux pas, et vous n’avez pas « Courir ». Posez votre **Bouclier**, dont les autres ne voient que le dos, et annoncez **« Courir »**.',
       },
       say: {
         title: 'Un bluff : annoncer « Courir »',
