@@ -198,7 +198,7 @@ const WAYS: readonly (readonly [string, VisitOptions])[] = [
 
 test.each(WAYS)('a figure joins, cards are revealed and nothing runs ahead of them, %s', async (name, how) => {
   const person = await e2e.visit(how);
-  const { page, url, mirror } = person;
+  const { page, url } = person;
   const data = { game: 'blood-rage', practice: true, botPace: 'instant' };
   const opened = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
   const { table } = (await opened.json()) as { readonly table: string };

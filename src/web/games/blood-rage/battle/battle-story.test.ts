@@ -8,7 +8,6 @@ import {
   laysCard,
   lays,
   nobodyAdds,
-  nobodyJoins,
   pillages,
 } from '../../../../games/blood-rage/tests/battle/steps.ts';
 import { eventFor, start, type Emitted } from '../../../../kernel/index.ts';
@@ -58,8 +57,7 @@ test('a battle is told from the call to the Glory for Axes', () => {
     { hand: ['tyrs-bash'] },
     { figures: { gimle: ['warrior'], andlang: [] }, hand: ['tyrs-rage'] },
   ]);
-  declares(scene, 0, 'gimle');
-  nobodyJoins(scene);
+  pillages(scene, 0, 'gimle');
   expect(story()).toMatchObject({ seat: 0, province: 'gimle', stage: 'cards', fighters: [0, 1], result: null });
   nobodyAdds(lays(scene, { 0: 'tyrs-bash', 1: 'tyrs-rage' }));
   const told = story();
@@ -182,7 +180,7 @@ test('a Quest that fights is worth its bonus', () => {
 
 test('an unopposed pillage has no fighters, and tells its reward; a Frost Giant doubles it', () => {
   const { scene, story } = melee([{ figures: { gimle: ['frost-giant'] }, upgrades: ['frost-giant'] }]);
-  nobodyJoins(declares(scene, 0, 'gimle'));
+  pillages(scene, 0, 'gimle');
   const told = story();
   expect(told).toMatchObject({ isUnopposed: true, fighters: [], reward: 'horns', stage: 'outcome', result: null });
   expect(told.clans.get(0)!.raised.map(({ stat }) => stat)).toEqual(['horns', 'horns']);

@@ -1,10 +1,8 @@
 /** The story of each pillage and its battle, told from the events of the log. */
 import type { CardId, FigureId, ProvinceId, RewardId, StatId } from '../../../../games/blood-rage/facts/index.ts';
-import type { SagaText } from '../../../../games/blood-rage/text/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import { clauseOf } from './clauses.ts';
-
-export type SagaEvent = Parameters<SagaText['event']>[0];
+import type { SagaEvent } from './saga-event.ts';
 
 /** The four steps that a battle is shown in. */
 export const STAGES = ['call', 'cards', 'late', 'outcome'] as const;

@@ -7,8 +7,9 @@ import { StandingAnswer } from '../../../board/standing-answer.svelte.ts';
 import type { Performer, Update } from '../../../live/update-queue.ts';
 import { motionScale } from '../../../shared/settings.svelte.ts';
 import type { Scene } from '../scene.svelte.ts';
-import { battlesOf, storyAt, type BattleStory, type SagaEvent, type ShownCard } from './battle-story.ts';
+import { battlesOf, storyAt, type BattleStory, type ShownCard } from './battle-story.ts';
 import { lanesOf, type Lane } from './lanes.ts';
+import type { SagaEvent } from './saga-event.ts';
 import { afterJoining, standingIn, type Standing } from './standing.ts';
 
 /** In milliseconds: a card turns over, then it can be read. */

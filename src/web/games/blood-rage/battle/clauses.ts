@@ -1,6 +1,6 @@
 /** The clause of the rules behind each event of a pillage and its battle. */
-import { factsOfCard, isCardId } from '../../../../games/blood-rage/facts/index.ts';
-import type { BattleStory, SagaEvent } from './battle-story.ts';
+import { factsOfCard, isCardId, type RewardId } from '../../../../games/blood-rage/facts/index.ts';
+import type { SagaEvent } from './saga-event.ts';
 
 type EventType = SagaEvent['type'];
 
@@ -52,7 +52,7 @@ function gloryClause({ source, why }: Extract<SagaEvent, { readonly type: 'glory
   return facts?.type === 'clan' && facts.gloryPerMystic !== undefined ? 'BRC-56' : 'BRC-35';
 }
 
-export function clauseOf(event: SagaEvent, { reward }: Pick<BattleStory, 'reward'>): string {
+export function clauseOf(event: SagaEvent, { reward }: { readonly reward: RewardId | null }): string {
   switch (event.type) {
     case 'revealed':
       return factsOfCard(event.card).type === 'battle' ? 'BR-64' : 'BRC-17';

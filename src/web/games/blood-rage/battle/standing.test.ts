@@ -5,9 +5,10 @@ import { declares, lays, pillages } from '../../../../games/blood-rage/tests/bat
 import { eventFor, type Emitted } from '../../../../kernel/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import { scenario } from '../../../../testkit/scenario.ts';
-import { battlesOf, type SagaEvent } from './battle-story.ts';
+import { battlesOf } from './battle-story.ts';
 import { lanesOf } from './lanes.ts';
 import { bonusOf, cardOutlook, lateOutlook, leadersOf } from './outlook.ts';
+import type { SagaEvent } from './saga-event.ts';
 import { afterJoining, joinersOf, standingIn, totalOf } from './standing.ts';
 
 const scene = (position: Partial<Described>) => scenario(bloodRage, { seats: 3, ...position });

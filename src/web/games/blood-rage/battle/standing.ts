@@ -12,7 +12,7 @@ import {
   type SagaView,
   type StrengthLine,
 } from '../../../../games/blood-rage/facts/index.ts';
-import type { SagaEvent } from './battle-story.ts';
+import type { SagaEvent } from './saga-event.ts';
 
 /** By seat: the figures in the province and its fjord. */
 export type Standing = readonly (readonly StrengthLine[])[];
