@@ -10,7 +10,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   late: 'Révélation, cartes tardives',
   outcome: 'Issue',
   stepDone: 'terminé',
-  stepNow: 'en cours',
   pillagesFor: '{clan} pille pour {reward}',
   pillagesAgain: '{clan} pille à nouveau',
   villagesLeft: {
@@ -28,7 +27,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   comesFrom: '{clan} : {figures} depuis {place}',
   nobodyCanCome: 'Plus personne ne peut venir.',
   askedNow: 'doit répondre',
-  yourFigures: 'Vos figurines voisines brillent sur le plateau : touchez-en une, ou choisissez ici.',
   declineCall: 'Refuser jusqu’à la fin de cet appel',
   faceDown: 'Les cartes sont posées face cachée',
   faceDownSub: 'Doivent choisir : {clans}. Toutes les cartes sont révélées ensemble, quand la dernière est posée.',
@@ -110,8 +108,6 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   level: '{mine} à {best} : à égalité, tous perdent',
   trails: '{mine} à {best} : encore derrière',
   asItIs: 'En l’état : {mine} à {best}.',
-  addsBonus: '{card} +{bonus}',
   sealed: 'Votre carte est choisie : {card}',
-  openBattle: 'Voir cette bataille',
   close: 'Fermer',
 };

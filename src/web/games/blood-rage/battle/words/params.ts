@@ -31,6 +31,5 @@ export const PARAMS = {
   level: { mine: n, best: n },
   trails: { mine: n, best: n },
   asItIs: { mine: n, best: n },
-  addsBonus: { card: words, bonus: n },
   sealed: { card: words },
 } as const;
