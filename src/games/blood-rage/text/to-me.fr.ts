@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../text/sentences.ts';
-import type { ToMeKey } from './to-me.ts';
+import type { ToMeKey } from './to-me-keys.ts';
 
 export const sentences: Sentences<ToMeKey, 'fr'> = {
   'by.firstPlayer': 'Vous jouez en premier.',

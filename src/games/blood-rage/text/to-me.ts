@@ -10,20 +10,11 @@ import { nouns } from './nouns.ts';
 import { EVENT_PARAMS, type EventKey } from './params.ts';
 import { sentences as en } from './to-me.en.ts';
 import { sentences as fr } from './to-me.fr.ts';
+import type { ToMeKey } from './to-me-keys.ts';
 import type { LogLine } from './words.ts';
 
 /** What the reader has to do with an event: its doer, the one it is done to, or one of several. */
 type Role = 'by' | 'to' | 'among';
-
-type KeyWith<Param extends string> = {
-  [K in EventKey]: Param extends keyof (typeof EVENT_PARAMS)[K] ? K : never;
-}[EventKey];
-/** Those whose own seat always gets the form that names the card. */
-type ShellKey = 'questCommitted' | 'keepsOne';
-/** Of one's own figures, where the others read of the figure alone. */
-type OwnFigureKey = 'rewardDoubles' | 'monsterStrikes';
-export type ToMeKey =
-  `by.${Exclude<KeyWith<'clan'>, ShellKey> | OwnFigureKey}` | `to.${KeyWith<'victim'>}` | `among.${KeyWith<'clans'>}`;
 
 export const toMeSentences = { en, fr };
 

@@ -10,9 +10,9 @@ import type {
 } from '../../../games/blood-rage/facts/index.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
-import { Carry } from './land/carry.svelte.ts';
+import { Carry } from './carry.svelte.ts';
 import { Picking } from './picking.svelte.ts';
-import { Placement } from './land/placement.ts';
+import { Placement } from './placement.ts';
 import { names } from './words.ts';
 
 export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {

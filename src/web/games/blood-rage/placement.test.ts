@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClanView, FigureId, PlaceId } from '../../../../games/blood-rage/facts/index.ts';
+import type { ClanView, FigureId, PlaceId } from '../../../games/blood-rage/facts/index.ts';
 import { Placement, type PlacedFigure } from './placement.ts';
 
 const clan = (...figures: readonly (readonly [FigureId, PlaceId, number])[]): ClanView =>

@@ -2,8 +2,8 @@
  * Which figure stands in which village. The rules only count figures by place, but on a board a figure keeps its spot until it moves, and
  * nothing else moves with it.
  */
-import type { ClanView, FigureId, SpotId } from '../../../../games/blood-rage/facts/index.ts';
-import { SPOTS } from '../../../../games/blood-rage/facts/index.ts';
+import type { ClanView, FigureId, SpotId } from '../../../games/blood-rage/facts/index.ts';
+import { SPOTS } from '../../../games/blood-rage/facts/index.ts';
 
 export interface PlacedFigure {
   /** Stays with the figure as long as it is on the board, also when it moves. */

@@ -6,11 +6,15 @@ import {
   isFjordId,
   SPOTS,
   type FigureId,
+  type SagaAsks,
   type SagaOption,
+  type SagaView,
   type SpotId,
-} from '../../../../games/blood-rage/facts/index.ts';
-import type { Point } from '../../../board/drawing.ts';
-import type { Scene } from '../scene.svelte.ts';
+} from '../../../games/blood-rage/facts/index.ts';
+import type { Point } from '../../board/drawing.ts';
+import type { BoardScene } from '../../board/scene.svelte.ts';
+
+type TableScene = BoardScene<SagaView, SagaAsks, SpotId>;
 
 export interface CarriedFigure {
   readonly figure: FigureId;
@@ -46,10 +50,10 @@ export class Carry {
   /** While it is dragged. */
   dragged: CarriedFigure | null = $state.raw(null);
   at: Point = $state.raw({ x: 0, y: 0 });
-  private readonly scene: Scene;
+  private readonly scene: TableScene;
   private taken: Promise<void> = Promise.resolve();
 
-  constructor(scene: Scene) {
+  constructor(scene: TableScene) {
     this.scene = scene;
   }
 
