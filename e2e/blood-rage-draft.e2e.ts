@@ -193,3 +193,38 @@ for (const [name, size, how] of [
     await expectAgreement(visitor, id, tab);
   });
 }
+
+for (const [name, size, how] of [
+  ['1440 × 900', WIDE, 'click'],
+  ['390 × 844', PHONE, 'tap'],
+] as const) {
+  test(`on ${name} the card kept at the end of the Age is chosen in the hand and waits aside in the next draft`, async () => {
+    const visitor = await e2e.visit({ size, touch: how === 'tap' });
+    const { page, mirror } = visitor;
+    await openTable(visitor, { ...SAGA, seats: 2, options: { beginnersDeal: true } });
+    // Nothing is asked of a clan without figures but its actions.
+    while (mirror.game?.choice?.ask !== 'keep') {
+      await mirror.untilAsked();
+      if (mirror.game!.choice!.ask === 'keep') break;
+      const { question } = mirror.game!;
+      await page.locator('#question').getByRole('button', { name: /^Pass/ })[how]();
+      await mirror.until('the pass is taken', ({ game }) => game!.question !== question);
+    }
+    await mirror.untilDrawn();
+    await page.locator('#question:not(.waits)').waitFor();
+    const hand = handOf(visitor);
+    const card = page.locator('.hand .card').nth(1);
+    await card[how]();
+    const keep = page.getByRole('button', { name: 'Keep this one' });
+    await keep.waitFor();
+    expect(await keep.getAttribute('aria-disabled')).toBe('false');
+    await keep[how]();
+    await mirror.until('the next draft', ({ game }) => (game!.view as SagaView).age === 2 && isDrafting(visitor));
+    expect(known(viewOf(visitor).clans[seatOf(visitor)]!.kept)).toEqual([hand[1]]);
+    if (how === 'tap')
+      await page.getByRole('group', { name: 'Below the board' }).getByRole('button', { name: 'Held' }).tap();
+    expect(await page.locator('.held .card', { hasText: 'kept from before' }).locator('h4').innerText()).toBe(
+      named([hand[1]!])[0],
+    );
+  });
+}
