@@ -207,7 +207,12 @@ for (const [name, size, how] of [
       await mirror.untilAsked();
       if (mirror.game!.choice!.ask === 'keep') break;
       const { question } = mirror.game!;
-      await page.locator('#question').getByRole('button', { name: /^Pass/ })[how]();
+      const isTurn = mirror.game!.choice!.ask === 'act';
+      await mirror.untilDrawn();
+      await page
+        .locator('#question')
+        .getByRole('button', { name: isTurn ? /^Pass/ : /^Done/ })
+        [how]();
       await mirror.until('the pass is taken', ({ game }) => game!.question !== question);
     }
     await mirror.untilDrawn();
