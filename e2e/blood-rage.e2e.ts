@@ -1,14 +1,17 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { FigureId, SpotId } from '../src/games/blood-rage/facts/index.ts';
-import { neighbours } from '../src/web/games/blood-rage/land/shapes.ts';
+import { PROVINCES, type ProvinceId, type SpotId } from '../src/games/blood-rage/facts/index.ts';
 import { violations } from './axe.ts';
 import { openTable, PHONE, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
+import { expectFrench } from './french-page.ts';
 import {
   answerSaga,
+  dismissTale,
   figuresDrawn,
   figuresInView,
   mineAt,
+  myFigureAt,
   mySeat,
   placeOnScreen,
   playSaga,
@@ -51,7 +54,7 @@ test('a whole game of four by pointer: the board agrees with the server to the e
   await page.keyboard.press('Escape');
 
   const met = await playSaga(visitor);
-  expect([...met]).toEqual(expect.arrayContaining(['act', 'draft', 'invadeWhere', 'pillage']));
+  expect([...met]).toEqual(expect.arrayContaining(['act', 'draft']));
   expect(mirror.game!.result).not.toBeNull();
   await page.getByRole('dialog').first().waitFor();
   expect(await violations(page)).toEqual([]);
@@ -59,16 +62,25 @@ test('a whole game of four by pointer: the board agrees with the server to the e
   await expectSameBoard(visitor);
 });
 
-test('a game of five draws every clan’s figures where the server has them', async () => {
-  const visitor = await e2e.visit();
+test('a game of five in French: no English from the draft to the saga, and the board agrees with the server', async () => {
+  const visitor = await e2e.visit({ language: 'fr' });
+  const { page, mirror } = visitor;
   await openSaga(visitor, 5);
-  for (const age of [1, 2, 3]) {
-    await playSaga(visitor, 'click', () => sagaView(visitor).age === age && asks(visitor, 'act')());
-    if (visitor.mirror.game!.result !== null) break;
-    await answerSaga(visitor, 'click');
-    await visitor.mirror.untilAsked();
+  const met = new Set<string>();
+  const isNew = (): boolean => !met.has(mirror.game!.choice!.ask);
+  for (;;) {
+    await playSaga(visitor, 'click', isNew);
+    if (mirror.game!.result !== null) break;
+    const { ask } = mirror.game!.choice!;
+    met.add(ask);
+    await page.locator('#question:not(.waits)').waitFor();
+    await dismissTale(visitor, 'click');
+    await expectFrench(visitor, ask);
     await expectSameBoard(visitor);
   }
+  expect([...met]).toEqual(expect.arrayContaining(['act', 'draft']));
+  await page.getByRole('dialog').first().waitFor();
+  await expectFrench(visitor, 'the saga');
 });
 
 test('an Age is played by keys alone', async () => {
@@ -93,44 +105,78 @@ test('an Age is played on a phone by touch, without sideways scrolling', async (
   expect(await page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth)).toBe(false);
 });
 
-test('figures are dragged from the reserve to a province and on to another, and a march is taken back', async () => {
+test('figures are dragged from the reserve to a province and on to another, and all is taken back before', async () => {
   const visitor = await e2e.visit();
   const { page, mirror } = visitor;
-  await openSaga(visitor, 2);
-  await playSaga(visitor, 'click', asks(visitor, 'act'));
-  const drag = async (from: { x: number; y: number }, place: SpotId): Promise<void> => {
-    const to = await placeOnScreen(page, place);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
+  await openSaga(visitor);
+  const toAct = (): Promise<unknown> => playSaga(visitor, 'click', asks(visitor, 'act'));
+  const takeBack = async (): Promise<void> => {
+    while (!asks(visitor, 'act')()) {
+      const { question } = mirror.game!;
+      await page.locator('#question').getByRole('button', { name: 'Take back' }).click();
+      await mirror.until('the step back', ({ game }) => game!.question !== question);
+      await mirror.untilDrawn();
+    }
   };
-  const middle = async (target: ReturnType<typeof page.locator>): Promise<{ x: number; y: number }> => {
-    const { x, y, width, height } = (await target.boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
+
+  await toAct();
+  const [home] = freeProvinces(visitor);
+  const before = figuresInView(visitor);
+  for (const round of ['taken back', 'kept']) {
+    await drag(page, page.getByRole('button', { name: /^Invade with Leader/ }), home!);
+    await mirror.until(`the invasion, ${round}`, () => mineAt(visitor, 'leader', home!) === 1 && mirror.isAsked);
+    await mirror.untilDrawn();
+    await expect.poll(() => figuresDrawn(visitor)).toEqual(figuresInView(visitor));
+    if (round === 'kept') break;
+    await takeBack();
+    expect(figuresInView(visitor)).toEqual(before);
+    await expect.poll(() => figuresDrawn(visitor)).toEqual(before);
+  }
+
+  // A rival may have driven the figure away in the meantime: then another invades.
+  await answerSaga(visitor);
+  for (await toAct(); marchOf(visitor) === null; await toAct()) await answerSaga(visitor, 'click', { act: 'invade' });
+  const { from, to } = marchOf(visitor)!;
+  const standing = figuresInView(visitor);
+  const press = async (): Promise<void> => {
+    await (await myFigureAt(visitor, from)).click();
+    await mirror.until('the march', ({ game }) => game!.choice?.ask === 'marchTo');
+    await mirror.untilDrawn();
+    await answerSaga(visitor, 'click', { province: to });
   };
-  const inReserve = (figure: FigureId): boolean => mineAt(visitor, figure, 'reserve') > 0;
-  expect(inReserve('leader')).toBe(true);
-  const [home, next] = freePair(visitor);
-
-  await drag(await middle(page.getByRole('button', { name: /^Invade with Leader/ })), home);
-  await mirror.until('the invasion', () => mineAt(visitor, 'leader', home) === 1);
-  await mirror.untilAsked();
-  await playSaga(visitor, 'click', asks(visitor, 'act'));
-  await expect.poll(() => figuresDrawn(visitor)).toEqual(figuresInView(visitor));
-  if (mineAt(visitor, 'leader', home) === 0) return;
-
-  await drag(await middle(page.locator('g.figure.takeable').first()), next);
-  await mirror.until('the march', () => mineAt(visitor, 'leader', next) === 1);
+  await press();
+  await takeBack();
+  expect(figuresInView(visitor)).toEqual(standing);
+  await drag(page, await myFigureAt(visitor, from), to);
+  await mirror.until('the march', () => (figuresInView(visitor)[to] ?? 0) === (standing[to] ?? 0) + 1);
   await expect.poll(() => figuresDrawn(visitor)).toEqual(figuresInView(visitor));
 });
 
-/** A province with room and a neighbour with room, neither of them lost. */
-function freePair(visitor: Visitor): readonly [SpotId, SpotId] {
+/** Pressed, moved, released. */
+async function drag(page: Page, piece: Locator, place: SpotId): Promise<void> {
+  const { x, y, width, height } = (await piece.boundingBox())!;
+  const [from, to] = [{ x: x + width / 2, y: y + height / 2 }, await placeOnScreen(page, place)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+function freeProvinces(visitor: Visitor): readonly ProvinceId[] {
   const { provinces } = sagaView(visitor);
-  const free = (place: SpotId): boolean => place in provinces && (provinces[place as 'gimle'].emptyVillages ?? 0) > 1;
-  const places = (Object.keys(provinces) as SpotId[]).filter(free);
-  for (const place of places) for (const other of neighbours[place]) if (free(other)) return [place, other];
-  throw new Error('no two free provinces side by side');
+  return PROVINCES.filter((province) => {
+    const { destroyed, emptyVillages } = provinces[province];
+    return !destroyed && (emptyVillages ?? 0) > 0;
+  });
+}
+
+/** A province where one figure of mine stands alone for my clan, and a free one to go to; null without Rage or figure. */
+function marchOf(visitor: Visitor): { readonly from: ProvinceId; readonly to: ProvinceId } | null {
+  const { rage, figures } = sagaView(visitor).clans[mySeat(visitor)]!;
+  const from = PROVINCES.find(
+    (province) => figures.filter(({ place }) => place === province).reduce((sum, { count }) => sum + count, 0) === 1,
+  );
+  const to = freeProvinces(visitor).find((province) => province !== from);
+  return rage === 0 || from === undefined || to === undefined ? null : { from, to };
 }

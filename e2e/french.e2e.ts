@@ -2,34 +2,12 @@ import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openTable, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
+import { expectFrench } from './french-page.ts';
 import { playByPointer } from './pointer.ts';
 import { logOnPage } from './log-sentences.ts';
 import { promptOf, sentencesOf } from './words.ts';
 
 const e2e = e2eServer();
-
-/** Words that the English page says all the time, and French never. */
-const ENGLISH =
-  /\b(the|and|your|you|with|game|games|turn|settings|rules|close|people|seat|seats|play|waiting|search|undo|send|start|host|watch|say|take|back|hand|card|cards|lay|call|none|space|theme|sound|copy|link|free|who|this|is)\b/gi;
-
-/** Everything that is read or heard: texts, labels, hints, the title. */
-const spoken = ({ page }: Visitor): Promise<string> =>
-  page.locator('html').evaluate((root) => {
-    const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
-    const labelled = Array.from(root.querySelectorAll('*')).flatMap((element) =>
-      attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
-    );
-    return [root.ownerDocument.title, (root as HTMLElement).innerText, ...labelled]
-      .filter((text) => text !== '')
-      .join('\n');
-  });
-
-async function expectFrench(visitor: Visitor, screen: string): Promise<void> {
-  const text = await spoken(visitor);
-  // A mark of two strokes stands after a narrow space that does not break.
-  const illSpaced = text.match(/.*[^\u202f\s][?!;](\s|$).*|.*[ \u00a0][?!;](\s|$).*/g) ?? [];
-  expect({ screen, english: text.match(ENGLISH) ?? [], illSpaced }).toEqual({ screen, english: [], illSpaced: [] });
-}
 
 test('a French browser meets no English, from the lobby to the end', async () => {
   const visitor = await e2e.visit({ language: 'fr' });

@@ -37,13 +37,14 @@ export interface Walkable<Place extends string> {
 }
 
 /** The neighbour that lies most in that direction; the place itself where none does. */
-function landing<Place extends string>({ shapes, neighbours }: Walkable<Place>, from: Place, arrow: Arrow): Place {
-  const { x, y } = shapes[from].middle;
+function landing<Place extends string>(board: Walkable<Place>, from: Place, arrow: Arrow): Place {
+  const { x, y } = board.shapes[from].middle;
   const along = (place: Place): number => {
-    const [dx, dy] = [shapes[place].middle.x - x, shapes[place].middle.y - y];
+    const { middle } = board.shapes[place];
+    const [dx, dy] = [middle.x - x, middle.y - y];
     return (dx * ARROWS[arrow].x + dy * ARROWS[arrow].y) / Math.hypot(dx, dy);
   };
-  const best = neighbours[from].reduce((one, other) => (along(other) > along(one) ? other : one));
+  const best = board.neighbours[from].reduce((one, other) => (along(other) > along(one) ? other : one));
   return along(best) > 0.2 ? best : from;
 }
 

@@ -108,6 +108,14 @@ async function answerInText(visitor: Visitor, picks: readonly number[], how: Mea
   await page.locator('#question').waitFor();
 }
 
+/** Any option; among actions, each kind is as likely as the others, however many cards there are for it. */
+function byChance(options: readonly Fields[]): number {
+  const acts = [...new Set(options.map(({ act }) => act))];
+  const act = acts[randomBelow(acts.length)];
+  const picks = options.flatMap((option, pick) => (option.act === act ? [pick] : []));
+  return picks[randomBelow(picks.length)]!;
+}
+
 /** So many options by chance, none twice. */
 function picksFor(count: number, options: number): readonly number[] {
   const left = Array.from({ length: options }, (_, pick) => pick);
@@ -134,7 +142,7 @@ export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?
   const { choice, question } = mirror.game!;
   const options = choice!.options as readonly SagaOption[];
   const isWanted = (option: SagaOption): boolean => JSON.stringify(option) === JSON.stringify(wanted);
-  const pick = wanted === undefined ? randomBelow(options.length) : options.findIndex(isWanted);
+  const pick = wanted === undefined ? byChance(options) : options.findIndex(isWanted);
   if (pick < 0) throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(options)}`);
   if (choice!.max > 1) {
     await answerInText(visitor, picksFor(choice!.min, options.length), how);
@@ -176,22 +184,31 @@ export async function playSaga(
   }
 }
 
+/** The place of each of these figures, as drawn. */
+async function placesDrawn(figures: Locator): Promise<readonly (SpotId | undefined)[]> {
+  const MOST = 12;
+  const points = await figures.evaluateAll((all) =>
+    all.map((figure) => (figure as SVGGElement).style.transform.match(/-?[\d.]+/g)!.map(Number)),
+  );
+  return points.map(([x, y]) =>
+    (Object.keys(shapes) as SpotId[]).find((spot) =>
+      Array.from({ length: MOST }, (_, n) => spotPoint(spot, n)).some((at) => Math.hypot(at.x - x!, at.y - y!) < 0.5),
+    ),
+  );
+}
+
 /** How many figures are drawn in each place. */
 export async function figuresDrawn({ page }: Visitor): Promise<Record<string, number>> {
-  const drawn = await page
-    .locator('g[data-figure]')
-    .evaluateAll((figures) =>
-      figures.map((figure) => (figure as SVGGElement).style.transform.match(/-?[\d.]+/g)!.map(Number)),
-    );
-  const MOST = 12;
   const counts: Record<string, number> = {};
-  for (const [x, y] of drawn) {
-    const place = (Object.keys(shapes) as SpotId[]).find((spot) =>
-      Array.from({ length: MOST }, (_, n) => spotPoint(spot, n)).some((at) => Math.hypot(at.x - x!, at.y - y!) < 0.5),
-    );
-    counts[place ?? `nowhere ${x} ${y}`] = (counts[place ?? ''] ?? 0) + 1;
-  }
+  for (const place of await placesDrawn(page.locator('g[data-figure]')))
+    counts[place ?? 'nowhere'] = (counts[place ?? 'nowhere'] ?? 0) + 1;
   return counts;
+}
+
+/** One of my figures there, while they can be taken in hand. */
+export async function myFigureAt({ page }: Visitor, place: SpotId): Promise<Locator> {
+  const mine = page.locator('g.figure.takeable');
+  return mine.nth((await placesDrawn(mine)).indexOf(place));
 }
 
 /** The same as the server has it. */
