@@ -31,7 +31,7 @@ type Arrow = keyof typeof ARROWS;
 const ALL_ARROWS = Object.keys(ARROWS) as Arrow[];
 
 /** A board of places that arrow keys walk on. */
-export interface Walkable<Place extends string> {
+interface Walkable<Place extends string> {
   readonly shapes: Readonly<Record<Place, { readonly middle: { readonly x: number; readonly y: number } }>>;
   readonly neighbours: Readonly<Record<Place, readonly Place[]>>;
 }

@@ -8,21 +8,27 @@ import type { Visitor } from './browser.ts';
 import { tabTo, walkTo } from './keyboard.ts';
 import { randomBelow } from './pointer.ts';
 
-export type Means = 'click' | 'tap' | 'keys';
+type Means = 'click' | 'tap' | 'keys';
 
 export const sagaView = ({ mirror }: Visitor): SagaView => mirror.game!.view as SagaView;
 export const mySeat = ({ mirror }: Visitor): number => mirror.doc!.you.seat!;
 
+/** The fields of any option. */
 interface Fields {
   readonly act?: string;
   readonly card?: CardId | 'none';
   readonly place?: SpotId;
   readonly province?: SpotId | 'none';
   readonly to?: SpotId;
-  readonly over?: unknown;
+  readonly figure?: unknown;
+  readonly save?: unknown;
+  readonly stat?: unknown;
+  readonly as?: unknown;
+  readonly yes?: unknown;
+  readonly done?: unknown;
 }
 
-export async function press(visitor: Visitor, target: Locator, how: Means): Promise<void> {
+async function press(visitor: Visitor, target: Locator, how: Means): Promise<void> {
   if (how === 'tap') await target.tap();
   else if (how === 'click') await target.click();
   else {
@@ -128,7 +134,7 @@ export async function dismissTale(visitor: Visitor, how: Means): Promise<void> {
   for (let step = 0; step < 3 && (await goOn.count()) > 0; step += 1) await press(visitor, goOn, how);
 }
 
-export const settled = ({ mirror }: Visitor, question: number): Promise<void> =>
+const settled = ({ mirror }: Visitor, question: number): Promise<void> =>
   mirror.until(
     'the answer is taken',
     ({ game }) => game!.question !== question || game!.sealed !== null || game!.result !== null,
