@@ -60,8 +60,9 @@ async function expectAgreement(
   program.cookie = `meadhall=${cookie?.value ?? ''}`;
   const place = await program.join(id);
   const { table, game, you } = place.doc!;
-  const text = sagaText('en', clansOf(table), 'lenient') as SpokenText;
-  const told = place.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, 'en', text) ?? []);
+  const text = sagaText('en', clansOf(table), 'lenient', you.seat) as SpokenText;
+  const myName = table.seats[you.seat!]!.name;
+  const told = place.lines.flatMap((line) => sentenceOf({ ...line, withdrawn: false }, 'en', text, myName) ?? []);
   await place.close();
   expect(log).toEqual(told);
   expect(hand.toSorted()).toEqual(named(known((game!.view as SagaView).clans[you.seat!]!.hand)).toSorted());
