@@ -13,9 +13,17 @@ export function ofRival(scene: Scene, seat: number): Explanation {
     say('exPiles', { draw: deck, discard, shown: discardSeen.length }),
     ...(shown.length > 0 ? [say('exShown', { cards: list(shown.map(cardName)) })] : []),
     ...(bracelets.length === 0 ? [say('exNoBracelet')] : []),
-    say('exOrder', { names: turnOrderFrom(scene, scene.first).map((each) => scene.nameOrYou(each)).join(', ') }),
+    say('exOrder', {
+      names: turnOrderFrom(scene, scene.first)
+        .map((each) => scene.nameOrYou(each))
+        .join(', '),
+    }),
   ];
-  return { title: `${scene.name(seat)} (${vikingName(viking)})`, text: text.join(' '), clause: bracelets.length === 0 ? 'CV-20' : 'CV-70' };
+  return {
+    title: `${scene.name(seat)} (${vikingName(viking)})`,
+    text: text.join(' '),
+    clause: bracelets.length === 0 ? 'CV-20' : 'CV-70',
+  };
 }
 
 export const ofReserve = (scene: Scene): Explanation => ({
