@@ -71,7 +71,8 @@ export class TableMirror {
   private take(message: ServerMessage): void {
     if (message.t === 'welcome') {
       this.doc = message.doc;
-      this.lines = [...this.lines.filter(({ no }) => no <= message.since), ...message.lines];
+      const kept = message.anew ? [] : this.lines.filter(({ no }) => no <= message.since);
+      this.lines = [...kept, ...message.lines];
     } else if (message.t === 'update' && this.doc !== null) {
       this.doc = patched(this.doc, message.patch);
       this.lines = [...this.lines, ...(message.lines ?? [])];

@@ -38,7 +38,7 @@ let answers = 0;
 let lines = 0;
 const began = Date.now();
 
-socket.on('open', () => say({ t: 'hello', version: 2, table, commitment }));
+socket.on('open', () => say({ t: 'hello', version: 3, table, commitment }));
 socket.on('message', (data) => {
   const message = JSON.parse(data);
   switch (message.t) {

@@ -56,6 +56,8 @@ class FakeServer {
   /** By id: how often a command was done. */
   readonly done = new Map<string, number>();
   refuses = false;
+  /** Lines of the story in one message. */
+  most = Infinity;
 
   /** A change of the table, as the update that tells of it. */
   change(doc: TableDoc, told = 0, withdrawn: readonly number[] = []): void {
@@ -80,6 +82,13 @@ class FakeServer {
         return this.welcome(message.have ?? null);
       case 'have':
         return this.welcome(message);
+      case 'story': {
+        const { before } = message;
+        const since = Math.max(0, before - 1 - this.most);
+        const lines = this.lines.slice(since, before - 1);
+        this.said.push({ t: 'story', mark: this.mark, since, before, lines, withdrawn: [] });
+        return;
+      }
       case 'ping':
         this.said.push({ t: 'pong' });
         return;
@@ -98,9 +107,12 @@ class FakeServer {
       this.said.push({ t: 'current', version: PROTOCOL, n });
       return;
     }
-    const since = isKnown ? have.line : 0;
+    const known = isKnown ? have.line : 0;
+    const since = Math.max(known, this.lines.length - this.most);
     const lines = this.lines.slice(since);
-    this.said.push({ t: 'welcome', version: PROTOCOL, mark, n, doc, since, lines, withdrawn: [...this.withdrawn] });
+    const anew = known === 0 || since > known;
+    const withdrawn = [...this.withdrawn];
+    this.said.push({ t: 'welcome', version: PROTOCOL, mark, n, doc, anew, since, lines, withdrawn });
   }
 
   private command(id: string, isRematch: boolean): void {
@@ -255,9 +267,77 @@ describe('the hello', () => {
     const { server, client, farewells, connect, say } = setUp();
     connect();
     const { doc } = server;
-    say({ t, version: PROTOCOL + 1, mark: 'x', n: 0, doc, since: 0, lines: [], withdrawn: [] });
+    say({ t, version: PROTOCOL + 1, mark: 'x', n: 0, doc, anew: true, since: 0, lines: [], withdrawn: [] });
     expect(farewells).toEqual(['stale']);
     expect([client.doc, client.upToDate]).toEqual([null, false]);
+  });
+});
+
+describe('a long story', () => {
+  test('comes in parts: the end with the welcome, then the lines before it, and none of them is news', () => {
+    const earlier: number[] = [];
+    const { server, client, changes, connect, deliver, heard } = setUp({
+      earlierLines: () => earlier.push(client.lines.length),
+    });
+    server.change(docWith(2, null), 10, [2, 9]);
+    server.said = [];
+    server.most = 4;
+    connect();
+    deliver();
+    expect(heard()).toEqual(['hello', 'story', 'story']);
+    expect(numbers(client)).toEqual(upTo(10));
+    expect(client.lines.filter(({ withdrawn }) => withdrawn).map(({ no }) => no)).toEqual([2, 9]);
+    expect(changes).toMatchObject([
+      {
+        anew: true,
+        lines: upTo(10)
+          .slice(6)
+          .map((no) => ({ no })),
+      },
+    ]);
+    expect(earlier).toEqual([8, 10]);
+  });
+
+  test('is asked for again where the connection was lost in between', () => {
+    const { server, client, connect, deliver } = setUp();
+    server.change(docWith(2, null), 10);
+    server.said = [];
+    server.most = 4;
+    connect();
+    client.received(JSON.stringify(server.said.shift()));
+    client.disconnected();
+    server.said = [];
+    connect();
+    deliver();
+    expect(numbers(client)).toEqual(upTo(10));
+  });
+
+  test('of which a client missed more than a part begins anew', () => {
+    const { server, client, connect, deliver, meet } = setUp();
+    server.change(docWith(2, null), 3);
+    meet();
+    client.disconnected();
+    server.change(docWith(3, null), 9);
+    server.said = [];
+    server.most = 4;
+    connect();
+    deliver();
+    expect(numbers(client)).toEqual(upTo(12));
+  });
+
+  test('takes no part that belongs to another seat, or was not asked for', () => {
+    const { server, client, deliver, connect, say } = setUp();
+    server.change(docWith(2, null), 6);
+    server.said = [];
+    server.most = 4;
+    connect();
+    client.received(JSON.stringify(server.said.shift()));
+    const part = { t: 'story', mark: 'first', since: 0, before: 3, lines: server.lines.slice(0, 2), withdrawn: [] };
+    say({ ...part, mark: 'other' });
+    say({ ...part, before: 2 });
+    expect(numbers(client)).toEqual([3, 4, 5, 6]);
+    deliver();
+    expect(numbers(client)).toEqual(upTo(6));
   });
 });
 
@@ -439,7 +519,17 @@ describe('a welcome that nobody asked for', () => {
     for (const question of [2, 3]) server.change(docWith(question, null), 2);
     server.said = [];
     const { n, doc, mark } = server;
-    say({ t: 'welcome', version: PROTOCOL, mark, n, doc, since: 3, lines: server.lines.slice(3), withdrawn: [] });
+    say({
+      t: 'welcome',
+      version: PROTOCOL,
+      mark,
+      n,
+      doc,
+      anew: false,
+      since: 3,
+      lines: server.lines.slice(3),
+      withdrawn: [],
+    });
     expect(server.heard).toMatchObject([{ t: 'have', line: 0 }]);
     deliver();
     expect(numbers(client)).toEqual([1, 2, 3, 4]);

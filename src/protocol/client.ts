@@ -36,6 +36,8 @@ export interface TableClientOptions {
   /** The hash of this person's nonce, at each hello. The nonce itself is revealed by a command when the seats are frozen. */
   readonly commitment?: () => string;
   readonly changed?: (doc: TableDoc, news: News) => void;
+  /** An earlier part of the story came: `lines` begin earlier, nothing else changed. */
+  readonly earlierLines?: (doc: TableDoc) => void;
   readonly present?: (members: readonly number[], watching: number) => void;
   /** The server is about to close the socket. Whether to come back is for the owner to say. */
   readonly bye?: (why: CloseReason) => void;
@@ -181,6 +183,8 @@ export class TableClient {
     switch (message.t) {
       case 'welcome':
         return this.#welcome(message);
+      case 'story':
+        return this.#earlierLines(message);
       case 'current':
         return this.#current(message);
       case 'update':
@@ -207,21 +211,36 @@ export class TableClient {
     }
   }
 
-  #welcome({ version, mark, n, doc, since, lines, withdrawn }: Message<'welcome'>): void {
+  #welcome({ version, mark, n, doc, anew, since, lines, withdrawn }: Message<'welcome'>): void {
     if (version !== PROTOCOL) return this.#bye('stale');
     // An unrequested welcome is valid for another seat, or with a higher number. Otherwise it is an old one and must not win.
     if (!this.#awaitsWelcome && mark === this.#mark && n <= this.#n) return;
     // Lines in between would be missing for good.
-    if (since > this.#story.lastLine) return this.#askForWelcome();
+    if (!anew && since > this.#story.lastLine) return this.#askForWelcome();
     this.#awaitsWelcome = false;
     this.#doc = doc;
     this.#mark = mark;
     this.#n = n;
     this.#known.forget();
-    const news = this.#story.hear({ lines, withdrawn, anew: since === 0 });
+    const news = anew ? this.#story.hearAnew(lines, withdrawn, since) : this.#story.hear(lines, withdrawn);
     const unanswered = this.#markGreeted();
     this.#options.changed?.(doc, news);
     this.#resend(unanswered);
+    this.#askForEarlierLines();
+  }
+
+  #earlierLines({ mark, since, before, lines, withdrawn }: Message<'story'>): void {
+    // An answer to a question of before another welcome.
+    if (this.#doc === null || mark !== this.#mark || before !== this.#story.since + 1 || since >= before) return;
+    this.#story.hearEarlier(lines, withdrawn, since);
+    this.#options.earlierLines?.(this.#doc);
+    this.#askForEarlierLines();
+  }
+
+  /** One part at a time, so that a slow line carries moves in between. */
+  #askForEarlierLines(): void {
+    const { since } = this.#story;
+    if (since > 0) this.#sendRequest({ t: 'story', before: since + 1 });
   }
 
   #current({ version, n }: Message<'current'>): void {
@@ -229,6 +248,7 @@ export class TableClient {
     if (!this.#awaitsWelcome || this.#doc === null || n !== this.#n) return;
     this.#awaitsWelcome = false;
     this.#resend(this.#markGreeted());
+    this.#askForEarlierLines();
   }
 
   /** The first answer on a connection means that the server takes commands. Returns the requests to send again; empty if it was not the first. */
@@ -255,7 +275,7 @@ export class TableClient {
     if (!isObject(doc)) return this.#askForWelcome();
     this.#doc = doc;
     this.#n = n;
-    const news = this.#story.hear({ lines, withdrawn, anew: false });
+    const news = this.#story.hear(lines, withdrawn);
     this.#options.changed?.(doc, news);
   }
 

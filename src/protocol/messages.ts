@@ -17,10 +17,21 @@ export type ServerMessage =
       /** The number of this viewer's last message; the next update has one more. */
       readonly n: number;
       readonly doc: TableDoc;
-      /** The lines after number `since`. Zero: the whole story, what the client had before is to be forgotten. */
+      /** What the client had of the story is to be forgotten. */
+      readonly anew: boolean;
+      /** The lines after number `since`. If that is not 0 and the story is told anew, earlier ones may be asked for. */
       readonly since: number;
       readonly lines: readonly Line[];
-      /** Numbers of all lines that an undo withdrew since the table began. */
+      /** Numbers of lines, earlier ones too, that were withdrawn while these were written. */
+      readonly withdrawn: readonly number[];
+    }
+  /** An earlier part of the story: the lines after number `since` and before number `before`. */
+  | {
+      readonly t: 'story';
+      readonly mark: string;
+      readonly since: number;
+      readonly before: number;
+      readonly lines: readonly Line[];
       readonly withdrawn: readonly number[];
     }
   /** The client has everything already. */

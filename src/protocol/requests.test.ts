@@ -49,8 +49,9 @@ const COMMAND_EXAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
 
 type OtherType = Exclude<Request['t'], CommandType>;
 const OTHER_EXAMPLES: { readonly [T in OtherType]: Extract<Request, { readonly t: T }> } = {
-  hello: { t: 'hello', version: 2, table: TABLE, have: { n: 5, line: 9, mark: 'abc.0' }, commitment: COMMITMENT },
+  hello: { t: 'hello', version: 3, table: TABLE, have: { n: 5, line: 9, mark: 'abc.0' }, commitment: COMMITMENT },
   have: { t: 'have', n: 5, line: 9, mark: 'abc.0' },
+  story: { t: 'story', before: 12 },
   whyNot: { t: 'whyNot', id, wish: { move: 'march', from: 3, far: true, with: [1, 'x', null, false], to: null } },
   ping: { t: 'ping' },
 };

@@ -80,6 +80,8 @@ export const request = z.union([
   command,
   hello,
   z.strictObject({ t: z.literal('have'), ...have }),
+  // The part of the story that ends before this line.
+  z.strictObject({ t: z.literal('story'), before: count }),
   z.strictObject({ t: z.literal('whyNot'), id, wish }),
   z.strictObject({ t: z.literal('ping') }),
 ]);

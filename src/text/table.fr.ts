@@ -45,6 +45,7 @@ export const refusals: Sentences<TableRefusalKey, 'fr'> = {
   },
   'table.undoClosed':
     'Il est trop tard pour revenir en arrière : quelqu’un a joué depuis, ou quelque chose a été révélé.',
+  'table.tooManyUndos': 'Vous avez assez hésité ici : décidez-vous, et la partie continue.',
   'table.seatTaken': 'Cette place est déjà prise.',
   'table.watching': 'Vous regardez cette partie sans y avoir de place.',
   'table.gameOver': 'La partie est terminée.',
@@ -61,6 +62,7 @@ export const refusals: Sentences<TableRefusalKey, 'fr'> = {
   'table.banned': 'L’hôte vous a fermé cette table.',
   'table.muted': 'L’hôte vous a coupé la parole.',
   'table.crowded': 'Il y a déjà trop de monde à cette table.',
+  'table.chatFull': 'On a tant parlé à cette table que rien de plus n’y tient.',
   'table.seatFree': 'Cette place est déjà libre.',
   'table.seatsFree': 'Il reste des places libres : donnez-les à des personnes ou à des bots.',
   'table.seatYours': 'Cette place est déjà la vôtre.',

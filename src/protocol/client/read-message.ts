@@ -18,14 +18,17 @@ const isLine = (value: unknown): boolean => isObject(value) && isCount((value as
  * versions, not against attacks.
  */
 const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => boolean } = {
-  welcome: ({ version, mark, n, doc, since, lines, withdrawn }) =>
+  welcome: ({ version, mark, n, doc, anew, since, lines, withdrawn }) =>
     isCount(version) &&
     isText(mark) &&
     isCount(n) &&
     isObject(doc) &&
+    typeof anew === 'boolean' &&
     isCount(since) &&
     isListOf(lines, isLine) &&
     isListOf(withdrawn, isCount),
+  story: ({ mark, since, before, lines, withdrawn }) =>
+    isText(mark) && isCount(since) && isCount(before) && isListOf(lines, isLine) && isListOf(withdrawn, isCount),
   current: ({ version, n }) => isCount(version) && isCount(n),
   // The patch is checked when it is applied; an invalid one makes the client ask for a welcome.
   update: ({ n, lines = [], withdrawn = [] }) => isCount(n) && isListOf(lines, isLine) && isListOf(withdrawn, isCount),

@@ -31,7 +31,7 @@ const CLOSE_CODES: { readonly [F in CloseReason]: number } = {
 };
 
 /** In messages of the socket's bucket: what the answer costs the server. */
-const COSTS: { readonly [T in Request['t']]?: number } = { hello: 4, have: 4, whyNot: 2 };
+const COSTS: { readonly [T in Request['t']]?: number } = { hello: 4, have: 4, story: 4, whyNot: 2 };
 /** Inputs of the game. They are limited by the rules and by the socket's bucket. */
 const GAME_COMMANDS: ReadonlySet<Request['t']> = new Set(['answer', 'takeBack', 'undo', 'confirms'] as const);
 
@@ -62,6 +62,8 @@ export class Socket implements Guest {
   private faults = 0;
   private isOpen = true;
   private isCorked = false;
+  /** In bytes: the largest message sent since nothing was unsent. */
+  private largestUnsent = 0;
   /** The payload of the latest ping that was not answered yet. */
   private unansweredPing: Buffer | null = null;
   private pause: NodeJS.Timeout | null = null;
@@ -93,9 +95,12 @@ export class Socket implements Guest {
     return this.socket.bufferedAmount;
   }
 
-  /** Too much waits for this client; or, if too much waits for all together, more than a client that reads ever has. */
+  /**
+   * Too much waits for this client; or, if too much waits for all together, more than a client that reads ever has. The largest message
+   * does not count: it was asked for, and a client that takes it must not be closed for what follows it at once.
+   */
   get isOverfull(): boolean {
-    const unsent = this.unsentBytes;
+    const unsent = this.unsentBytes - this.largestUnsent;
     return unsent > this.limits.unsentBytes || (unsent > SLOW_READER && this.isServerOverfull());
   }
 
@@ -107,8 +112,12 @@ export class Socket implements Guest {
     if (!this.isOpen) return;
     // A client that does not read would fill the memory. It may reconnect and ask for the messages it missed.
     if (this.isOverfull) return this.socket.terminate();
+    const text = JSON.stringify(message);
+    const before = this.unsentBytes;
     this.corkUntilNextTick();
-    this.socket.send(JSON.stringify(message));
+    this.socket.send(text);
+    const added = this.unsentBytes - before;
+    this.largestUnsent = before === 0 ? added : Math.max(this.largestUnsent, added);
   }
 
   /** Messages sent in the same tick (a `done` and the update it caused) leave in one write: each write is a system call. */
@@ -184,6 +193,8 @@ export class Socket implements Guest {
     switch (message.t) {
       case 'have':
         return table.catchUp(this, message);
+      case 'story':
+        return table.tellEarlier(this, message.before);
       case 'whyNot':
         return table.whyNot(this, message.id, message.wish);
       default: {

@@ -19,6 +19,7 @@ import {
   type Person,
   type Store,
   type StoreFailure,
+  type StoryRange,
   type TableCard,
   type TableRow,
 } from './store.ts';
@@ -76,6 +77,9 @@ export class SqliteStore implements Store {
   }
   log(id: string, since?: { readonly lines?: number; readonly after?: number }): Promise<readonly LogEntry[]> {
     return this.#ask<'log'>({ call: 'log', args: [id, since] });
+  }
+  story(id: string, part: StoryRange): Promise<readonly LogEntry[]> {
+    return this.#ask<'story'>({ call: 'story', args: [id, part] });
   }
   remove(id: string, seq: number): Promise<'done' | 'conflict'> {
     return this.#ask<'remove'>({ call: 'remove', args: [id, seq] });

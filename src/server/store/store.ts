@@ -38,6 +38,13 @@ export interface LogEntry {
   readonly entry: string;
 }
 
+/** Of a story, by numbers of lines. */
+export interface StoryRange {
+  readonly after: number;
+  readonly upTo: number;
+  readonly limit: number;
+}
+
 export interface Commit {
   readonly row: TableRow;
   /** At least one; their numbers follow one another, and the last is `row.seq`. */
@@ -84,6 +91,10 @@ export interface Store {
   seq(id: string): Promise<number | null>;
   /** Entries with more than `lines` lines behind them and a higher seq than `after`, in order. */
   log(id: string, since?: { readonly lines?: number; readonly after?: number }): Promise<readonly LogEntry[]>;
+  /**
+   * Entries that added lines to the story, in order: the last `limit` of those with a line after number `after` and up to `upTo`.
+   */
+  story(id: string, part: StoryRange): Promise<readonly LogEntry[]>;
   /** Removes a table and its log, if its seq is still the one given. */
   remove(id: string, seq: number): Promise<'done' | 'conflict'>;
 

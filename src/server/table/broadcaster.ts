@@ -5,11 +5,11 @@ import type { Change } from './change.ts';
 import type { Guest, Have } from './guest.ts';
 import type { Place, Presence } from './presence.ts';
 import { hasBegun, sameMembersAndSeats, type TableRecord } from './record.ts';
-import { entryOf } from './serialiser.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import { mayReadStory, numberFor, standpointOf, type Standpoint } from './standpoint.ts';
-import { lineFor, linesFrom, type StoredLine } from './story.ts';
+import { lineFor, type StoredLine } from './story.ts';
+import { EMPTY_PART, readStoryPart, type StoryPart } from './story-part.ts';
 import { ViewerDocs } from './viewer-docs.ts';
 
 /** A change that was written and must be sent. */
@@ -32,8 +32,8 @@ export class Broadcaster {
   private readonly game: AnyGame;
   private readonly presence: Presence;
   private docs: ViewerDocs;
-  /** The whole story by viewer, read for a guest since the last change: others who ask for it need not read it again. */
-  private readonly stories = new Map<Viewer, Promise<readonly Line[]>>();
+  /** The end of the story by viewer, read for a guest since the last change: others who ask for it need not read it again. */
+  private readonly storyEnds = new Map<Viewer, Promise<StoryPart>>();
 
   constructor(
     services: Pick<TableServices, 'store' | 'boot'>,
@@ -116,7 +116,7 @@ export class Broadcaster {
 
   private replaceDocs(docs: ViewerDocs): void {
     this.docs = docs;
-    this.stories.clear();
+    this.storyEnds.clear();
   }
 
   standpointOf(guest: Guest): Standpoint {
@@ -147,37 +147,38 @@ export class Broadcaster {
     if (have !== null && have.n === n && have.line === progress.lines) {
       return guest.send({ t: 'current', version: PROTOCOL, n });
     }
-    const since = have === null ? 0 : Math.min(have.line, progress.lines);
-    const lines = mayReadStory(record, viewer) ? await this.story(viewer, since) : [];
+    const known = have === null ? 0 : Math.min(have.line, progress.lines);
+    const { since, lines, withdrawn } = mayReadStory(record, viewer) ? await this.story(viewer, known) : EMPTY_PART;
     if (!this.presence.has(guest)) return;
-    const { withdrawn } = progress;
-    guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, since, lines, withdrawn });
+    // A guest that lacks more than one part holds is sent the end; what is missing in between it asks for, as after a first welcome.
+    const anew = known === 0 || since > known;
+    guest.send({ t: 'welcome', version: PROTOCOL, mark, n, doc, anew, since, lines, withdrawn });
   }
 
-  /** The lines after number `since`. */
-  private async story(viewer: Viewer, since: number): Promise<readonly Line[]> {
-    const { snapshot } = this.docs;
-    if (since === snapshot.progress.lines) return [];
-    if (since > 0) return this.readStory(snapshot, viewer, since);
-    let story = this.stories.get(viewer);
-    if (story === undefined) {
-      story = this.readStory(snapshot, viewer, since);
-      this.stories.set(viewer, story);
-      // What could not be read is tried again by the next guest.
-      story.catch(() => this.stories.delete(viewer));
-    }
-    return story;
+  /** Sends the part of the story that ends before this line. */
+  async sendStoryPart(guest: Guest, before: number): Promise<void> {
+    const { record, progress } = this.docs.snapshot;
+    const { viewer } = this.standpointOf(guest);
+    const upTo = Math.min(before - 1, progress.lines);
+    const isTold = upTo > 0 && mayReadStory(record, viewer);
+    const part = isTold ? await readStoryPart(this.services.store, record.id, viewer, { after: 0, upTo }) : EMPTY_PART;
+    guest.send({ t: 'story', mark: this.numbersOf(viewer).mark, before, ...part });
   }
 
-  private async readStory(
-    { record, progress }: TableSnapshot,
-    viewer: Viewer,
-    since: number,
-  ): Promise<readonly Line[]> {
-    const log = await this.services.store.log(record.id, { lines: since });
-    const entries = log.map((logged) => ({ at: logged.at, entry: entryOf(logged) }));
+  /** The lines after number `known`, or as many of the last ones as one part holds. */
+  private async story(viewer: Viewer, known: number): Promise<StoryPart> {
+    const { record, progress } = this.docs.snapshot;
     // Another server may have written more meanwhile, which comes with the next reload.
-    return linesFrom(entries, since, viewer).filter(({ no }) => no <= progress.lines);
+    const read = () => readStoryPart(this.services.store, record.id, viewer, { after: known, upTo: progress.lines });
+    if (known > 0) return read();
+    let end = this.storyEnds.get(viewer);
+    if (end === undefined) {
+      end = read();
+      this.storyEnds.set(viewer, end);
+      // What could not be read is tried again by the next guest.
+      end.catch(() => this.storyEnds.delete(viewer));
+    }
+    return end;
   }
 
   /** Answers a client that noticed a gap. `place` is its place before the table was reloaded. */

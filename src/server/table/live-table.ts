@@ -129,6 +129,13 @@ export class LiveTable {
     this.seats.attendanceChanged();
   }
 
+  /** Sends an earlier part of the story. */
+  tellEarlier(guest: Guest, before: number): Promise<void> {
+    return this.changes.enqueueSync(async () => {
+      if (this.presence.has(guest)) await this.broadcaster.sendStoryPart(guest, before);
+    });
+  }
+
   /** Answers a client that noticed a gap in its messages. */
   catchUp(guest: Guest, have: Have): Promise<void> {
     return this.changes.enqueueSync(async () => {

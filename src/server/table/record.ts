@@ -51,6 +51,8 @@ const field = <T>(opened: (opening: Opening) => T): Field<T> => ({ opened });
 const nestedField = <T>(opened: (opening: Opening) => T, read: (saved: T) => T): Field<T> => ({ opened, read });
 const addedField = <T>(opened: (opening: Opening) => T, value: T): Field<T> => ({ opened, added: { value } });
 
+const NO_CHATS = { seated: 0, others: 0 };
+
 /** Numbers from the opening of a table: the host is member 0, in seat 0. */
 const HOST = 0;
 
@@ -113,11 +115,14 @@ const PROGRESS = {
   })),
   /** How many lines the story has. */
   lines: field<number>(() => 0),
-  withdrawn: field<readonly number[]>(() => []),
   /** Numbers of the lines that an undo could still withdraw. */
   undoable: field<readonly number[]>(() => []),
   /** The question that the last undo led back to. The server gives no forced answer to it, or a second undo could never get past it. */
   undone: field<number | null>(() => null),
+  /** How often a seat has undone decisions since the game last went on for good. */
+  undos: addedField<{ readonly seat: number; readonly count: number } | null>(() => null, null),
+  /** Lines of chat so far: of people with a seat, and of others. */
+  chats: addedField<{ readonly seated: number; readonly others: number }>(() => NO_CHATS, NO_CHATS),
   asked: field<readonly { readonly seat: number; readonly ask: string }[]>(() => []),
   /** Seats that have answered the open question: for the list of their own tables alone. */
   answered: field<readonly number[]>(() => []),
@@ -134,7 +139,7 @@ export interface TableRecord extends ValuesOf<typeof RECORD> {}
 export interface TableProgress extends ValuesOf<typeof PROGRESS> {}
 
 /** What the progress says of the open question. */
-export type OpenQuestion = Pick<TableProgress, 'asked' | 'answered' | 'undoable' | 'undone'>;
+export type OpenQuestion = Pick<TableProgress, 'asked' | 'answered' | 'undoable' | 'undone' | 'undos'>;
 
 const openedFields = <F extends Fields>(fields: F, opening: Opening): ValuesOf<F> =>
   Object.fromEntries(Object.entries(fields).map(([name, { opened }]) => [name, opened(opening)])) as ValuesOf<F>;

@@ -102,7 +102,7 @@ describe('a record', () => {
 
   test('that lacks a field is not read, and fields of no list are left out', () => {
     const saved = { ...OPENED.record, ...OPENED.progress };
-    const added = ['beginsWithHost', 'earlier', 'practice', 'practised'];
+    const added = ['beginsWithHost', 'earlier', 'practice', 'practised', 'undos', 'chats'];
     for (const name of added) {
       expect(recordAndProgressOf({ ...ROW, record: JSON.stringify({ ...saved, [name]: undefined }) })).toEqual(OPENED);
     }

@@ -34,7 +34,7 @@ export function steppedBack(game: AnyGame, snapshot: TableSnapshot, log: readonl
       question: { ...asking(back), undoable: [], undone: progress.undone },
       state: back,
       back: { seq: to, question },
-      withdrawn: steppedOver(steps.slice(last), new Set(progress.withdrawn)),
+      withdrawn: steppedOver(steps.slice(last), new Set(logged.flatMap(({ entry }) => entry.withdrawn ?? []))),
       lines: [say('steppedBack', {})],
     });
   } catch (error) {

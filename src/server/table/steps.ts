@@ -3,10 +3,10 @@ import { forced, type AnyGame, type Input } from '../../kernel/index.ts';
 import type { Change } from './change.ts';
 import { played } from './commands/game.ts';
 import { practisedAfter } from './practice.ts';
-import { memberOf, type TableProgress } from './record.ts';
+import { memberOf, type TableProgress, type TableRecord } from './record.ts';
 import { serverSeats } from './server-seats.ts';
 import type { TableSnapshot } from './snapshot.ts';
-import { numbered, type TableEntry } from './story.ts';
+import { numbered, type StoredLine, type TableEntry } from './story.ts';
 
 /** Command ids remembered per member, to recognise commands that are sent again. A client has few unanswered at a time. */
 const TAKEN = 16;
@@ -84,7 +84,7 @@ function stepped(before: TableSnapshot, author: Author, change: Change, now: num
   };
   const taken = author.id === undefined || member === null ? null : { member, id: author.id };
   const progress = {
-    ...progressAfter(before.progress, change, taken, lines.length, messages),
+    ...progressAfter(before.progress, change, taken, lines, messages),
     practised: practisedAfter(before, change),
   };
   const changed = onlySeat === undefined ? now : before.changed;
@@ -93,15 +93,15 @@ function stepped(before: TableSnapshot, author: Author, change: Change, now: num
 
 function progressAfter(
   before: TableProgress,
-  { record, question, onlySeat, withdrawn = [] }: Change,
+  { record, question, onlySeat }: Change,
   taken: { readonly member: number; readonly id: string } | null,
-  lines: number,
+  lines: readonly StoredLine[],
   messages: number,
 ): Omit<TableProgress, 'practised'> {
   const { seats, spectator } = before.numbers;
   // A seat that was removed and added again continues the count, so that an old number never matches a new document.
   const numberOf = (seat: number): number => seats[seat] ?? spectator;
-  const { asked, answered, undoable, undone } = { ...before, ...question };
+  const { asked, answered, undoable, undone, undos } = { ...before, ...question };
   return {
     numbers: {
       seats: record.seats.map((_, seat) =>
@@ -109,14 +109,29 @@ function progressAfter(
       ),
       spectator: onlySeat === undefined ? spectator + messages : spectator,
     },
-    lines: before.lines + lines,
-    withdrawn: withdrawn.length === 0 ? before.withdrawn : [...before.withdrawn, ...withdrawn],
+    lines: before.lines + lines.length,
     undoable,
     undone,
+    undos,
+    chats: chatsAfter(before.chats, record, lines),
     asked,
     answered,
     taken: taken === null ? before.taken : withTaken(before.taken, taken.member, taken.id),
   };
+}
+
+function chatsAfter(
+  before: TableProgress['chats'],
+  record: TableRecord,
+  lines: readonly StoredLine[],
+): TableProgress['chats'] {
+  let { seated, others } = before;
+  for (const line of lines) {
+    if (!('chat' in line)) continue;
+    if (record.seats.some(({ member }) => member === line.member)) seated++;
+    else others++;
+  }
+  return seated === before.seated && others === before.others ? before : { seated, others };
 }
 
 const withTaken = (taken: TableProgress['taken'], member: number, id: string): TableProgress['taken'] => ({

@@ -52,13 +52,3 @@ export const numbered = (lines: readonly UnnumberedLine[], before: number, at: n
 /** A line as the viewer may read it. */
 export const lineFor = (line: StoredLine, at: number, viewer: Viewer): Line =>
   'event' in line ? { no: line.no, at, event: eventFor(line.event, viewer) } : line;
-
-/** The lines after number `after`, as the viewer may read them. */
-export const linesFrom = (
-  log: readonly { readonly at: number; readonly entry: TableEntry }[],
-  after: number,
-  viewer: Viewer,
-): Line[] =>
-  log.flatMap(({ at, entry }) =>
-    entry.lines.filter((line) => line.no > after).map((line) => lineFor(line, at, viewer)),
-  );

@@ -30,6 +30,9 @@ hello      finished   welcome    welcome    welcome       welcome       welcome 
 have       gathering  welcome    welcome    welcome       welcome       welcome       kicked  welcome
 have       playing    welcome    welcome    welcome       welcome       welcome       kicked  welcome
 have       finished   welcome    welcome    welcome       welcome       welcome       kicked  welcome
+story      gathering  story      story      story         story         story         kicked  story
+story      playing    story      story      story         story         story         kicked  story
+story      finished   story      story      story         story         story         kicked  story
 ping       gathering  pong       pong       pong          pong          pong          kicked  pong
 ping       playing    pong       pong       pong          pong          pong          kicked  pong
 ping       finished   pong       pong       pong          pong          pong          kicked  pong
@@ -132,6 +135,7 @@ const NONCE = '0a'.repeat(16);
 const MESSAGES: { readonly [T in Request['t']]: Omit<Extract<Request, { readonly t: T }>, 'id'> } = {
   hello: { t: 'hello', version: PROTOCOL, table: '' },
   have: { t: 'have', n: 0, line: 0, mark: '' },
+  story: { t: 'story', before: 3 },
   ping: { t: 'ping' },
   whyNot: { t: 'whyNot', wish: { word: 'a' } },
   answer: { t: 'answer', question: 1, picks: [0] },
@@ -261,7 +265,7 @@ async function said(message: Request['t'], role: Role, table: string): Promise<s
 }
 
 const withId = (message: Request['t']): object =>
-  NAMES.includes(message) && message !== 'have' && message !== 'ping'
+  NAMES.includes(message) && message !== 'have' && message !== 'story' && message !== 'ping'
     ? { ...MESSAGES[message], id: 'said' }
     : MESSAGES[message];
 

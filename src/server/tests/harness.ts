@@ -216,7 +216,7 @@ export class Place {
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === 'welcome') {
       ({ doc: this.doc, n: this.n, mark: this.mark } = message);
-      if (message.since === 0) this.lines.length = 0;
+      if (message.anew) this.lines.length = 0;
       this.lines.push(...message.lines);
     }
     if (message.t === 'update') {

@@ -251,7 +251,7 @@ describe('answers', () => {
   test('name the games with all that is needed to open a table', async () => {
     const answer = (await (await fetch(`${server.url}/api/games`)).json()) as object;
     expect(answer).toEqual({
-      version: 2,
+      version: 3,
       games: [{ id: 'scenes', rules: 1, seats: { min: 2, max: 4 }, options: scenes.options }],
     });
   });

@@ -33,6 +33,7 @@ export function replyFault(text: string): string | null {
     case 'bye':
       return (CLOSE_REASONS as readonly string[]).includes(message.why) ? null : text.slice(0, 300);
     case 'welcome':
+    case 'story':
     case 'current':
     case 'present':
     case 'pong':

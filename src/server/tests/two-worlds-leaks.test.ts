@@ -7,6 +7,8 @@ import { CheckFailure } from '../../testkit/walk.ts';
 import type * as PublicTables from '../table/public-table.ts';
 import type * as Standpoints from '../table/standpoint.ts';
 import type * as Story from '../table/story.ts';
+import type * as StoryParts from '../table/story-part.ts';
+import type { LogEntry } from '../store/store.ts';
 import type * as Lists from '../table/lists.ts';
 import type * as Commands from '../table/commands/index.ts';
 import type * as BotWorlds from '../bots/world.ts';
@@ -24,6 +26,9 @@ import { twoWorldChecks } from './two-worlds.ts';
 
 /** The leak that is open now. */
 const planted = vi.hoisted(() => ({ leak: '' }));
+
+const open = (line: StoredLine): StoredLine =>
+  'event' in line && line.event.full !== null ? { ...line, event: { ...line.event, shell: line.event.full } } : line;
 
 vi.mock('../table/public-table.ts', async (original) => {
   const actual = await original<typeof PublicTables>();
@@ -43,17 +48,24 @@ vi.mock('../table/public-table.ts', async (original) => {
 
 vi.mock('../table/story.ts', async (original) => {
   const actual = await original<typeof Story>();
-  const open = (line: StoredLine): StoredLine =>
-    'event' in line && line.event.full !== null ? { ...line, event: { ...line.event, shell: line.event.full } } : line;
-  const opened = ({ at, entry }: { readonly at: number; readonly entry: TableEntry }) => ({
-    at,
-    entry: { ...entry, lines: entry.lines.map(open) },
-  });
-  const linesFrom: typeof actual.linesFrom = (log, after, viewer) =>
-    actual.linesFrom(planted.leak === 'full lines to who reads the story' ? log.map(opened) : log, after, viewer);
   const lineFor: typeof actual.lineFor = (line, at, viewer) =>
     actual.lineFor(planted.leak === 'full lines to who is there' ? open(line) : line, at, viewer);
-  return { ...actual, linesFrom, lineFor };
+  return { ...actual, lineFor };
+});
+
+vi.mock('../table/story-part.ts', async (original) => {
+  const actual = await original<typeof StoryParts>();
+  const openedEntry = (logged: LogEntry): LogEntry => {
+    const entry = JSON.parse(logged.entry) as TableEntry;
+    return { ...logged, entry: JSON.stringify({ ...entry, lines: entry.lines.map(open) }) };
+  };
+  const readStoryPart: typeof actual.readStoryPart = (store, ...rest) => {
+    const opened = {
+      story: async (...args: Parameters<typeof store.story>) => (await store.story(...args)).map(openedEntry),
+    };
+    return actual.readStoryPart(planted.leak === 'full lines to who reads the story' ? opened : store, ...rest);
+  };
+  return { ...actual, readStoryPart };
 });
 
 vi.mock('../table/standpoint.ts', async (original) => {

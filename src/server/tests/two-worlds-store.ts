@@ -7,6 +7,7 @@ import {
   type Person,
   type Store,
   type StoreFailure,
+  type StoryRange,
   type TableCard,
   type TableRow,
 } from '../store/store.ts';
@@ -48,6 +49,15 @@ export class MemoryStore implements Store {
   async log(id: string, since: { readonly lines?: number; readonly after?: number } = {}): Promise<LogEntry[]> {
     const { lines = -1, after = 0 } = since;
     return (this.shelves.get(id)?.log ?? []).filter((entry) => entry.lines > lines && entry.seq > after);
+  }
+
+  async story(id: string, { after, upTo, limit }: StoryRange): Promise<LogEntry[]> {
+    const log = this.shelves.get(id)?.log ?? [];
+    const isTold = ({ lines }: LogEntry, index: number): boolean => {
+      const before = log[index - 1]?.lines ?? 0;
+      return lines > before && lines > after && before < upTo;
+    };
+    return log.filter(isTold).slice(-limit);
   }
 
   async remove(id: string, seq: number): Promise<'done' | 'conflict'> {

@@ -21,6 +21,7 @@ import { UpdateQueue, type Performer, type Update } from './update-queue.ts';
 
 /** The end of a command that was not answered before the page was left. */
 const ABANDONED = { done: false, refusal: null } as const;
+const NO_NEWS: News = { anew: false, lines: [], withdrawn: [] };
 
 type ChangeListener = (news: News, before: TableDoc | null, after: TableDoc) => void;
 
@@ -64,6 +65,7 @@ export class TableModel {
       now: () => Date.now(),
       commitment: () => this.witness.commitment,
       changed: (doc, news) => this.changed(doc, news),
+      earlierLines: (doc) => this.push({ doc, news: NO_NEWS, lines: this.client.lines }),
       present: (members, watching) => {
         this.present = members;
         this.watching = watching;
@@ -215,11 +217,14 @@ export class TableModel {
 
   private changed(doc: TableDoc, news: News): void {
     this.answered = null;
-    const update = { doc, news, lines: this.client.lines };
-    if (this.held === null) this.queue.push(update);
-    else this.held.push(update);
+    this.push({ doc, news, lines: this.client.lines });
     this.witnessShuffle(doc);
     this.sendConfirmsSetting(doc);
+  }
+
+  private push(update: Update): void {
+    if (this.held === null) this.queue.push(update);
+    else this.held.push(update);
   }
 
   private show({ doc, news, lines }: Update): void {

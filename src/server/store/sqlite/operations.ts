@@ -6,6 +6,7 @@ import {
   type LogEntry,
   type Person,
   type Phase,
+  type StoryRange,
   type TableCard,
   type TableRow,
 } from '../store.ts';
@@ -111,6 +112,19 @@ export class SqlOperations implements Operations {
     return this.#sql('SELECT seq, at, lines, entry FROM log WHERE table_id = ? AND seq > ? AND lines > ? ORDER BY seq')
       .all(id, since.after ?? 0, since.lines ?? -1)
       .map(entryOf);
+  }
+
+  story(id: string, { after, upTo, limit }: StoryRange): LogEntry[] {
+    return this.#sql(
+      `SELECT seq, at, lines, entry FROM (
+         SELECT seq, at, lines, entry, coalesce(
+           (SELECT earlier.lines FROM log AS earlier WHERE earlier.table_id = log.table_id AND earlier.seq = log.seq - 1), 0
+         ) AS lines_before FROM log WHERE table_id = ? AND lines > ?
+       ) WHERE lines_before < lines AND lines_before < ? ORDER BY seq DESC LIMIT ?`,
+    )
+      .all(id, after, upTo, limit)
+      .map(entryOf)
+      .reverse();
   }
 
   remove(id: string, seq: number): 'done' | 'conflict' {

@@ -14,7 +14,7 @@ const WRITES = [
   'addCode',
   'spendCode',
 ] as const;
-const READS = ['load', 'seq', 'log', 'listed', 'ofPerson', 'due', 'daysOfChange', 'person'] as const;
+const READS = ['load', 'seq', 'log', 'story', 'listed', 'ofPerson', 'due', 'daysOfChange', 'person'] as const;
 
 /** The methods of the store that the database answers. */
 export type Call = (typeof WRITES)[number] | (typeof READS)[number];

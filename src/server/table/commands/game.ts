@@ -11,12 +11,15 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Change, type Moment, type Verdict } from '../change.ts';
-import type { OpenQuestion, TableRecord } from '../record.ts';
+import type { OpenQuestion, TableProgress, TableRecord } from '../record.ts';
 import type { UnnumberedLine } from '../story.ts';
 import { undoing } from '../withdrawn.ts';
 import { PLAYING, type TableCommands } from './command.ts';
 
 type GameCommands = 'answer' | 'takeBack' | 'undo' | 'confirms';
+
+/** In a row, before the game goes on: each adds lines to the story. */
+export const MAX_UNDOS = 40;
 
 const seatOfCaller = ({ caller }: Moment): Seat => caller.seat as Seat;
 
@@ -58,6 +61,8 @@ export class RuleFailedError extends Error {
 /** One input of the game. Throws a RuleFailedError where a rule does. */
 export function played({ record, progress, state, game, now }: Playing, input: Input): Verdict {
   if (state === null) return refuse('table.notBegun');
+  const undos = undosAfterUndo(progress, input.seat);
+  if (input.do === 'undo' && undos.count > MAX_UNDOS) return refuse('table.tooManyUndos');
   const outcome = applied(game, state, input);
   if (!outcome.ok) return outcome;
   const next = outcome.state;
@@ -73,6 +78,7 @@ export function played({ record, progress, state, game, now }: Playing, input: I
       ...asking(next),
       undoable,
       undone: input.do === 'undo' ? next.question : progress.undone,
+      undos: input.do === 'undo' ? undos : undosAfterInput(progress, input, next),
     },
     state: next,
     lines,
@@ -82,6 +88,15 @@ export function played({ record, progress, state, game, now }: Playing, input: I
   // That a seat has answered a sealed question is not shown before the last one has.
   return accept(isSealed ? { ...change, onlySeat: seat } : change);
 }
+
+const undosAfterUndo = ({ undos }: TableProgress, seat: number): NonNullable<TableProgress['undos']> => ({
+  seat,
+  count: undos?.seat === seat ? undos.count + 1 : 1,
+});
+
+/** An answer that cannot be undone, or of another seat, ends the count. */
+const undosAfterInput = ({ undos }: TableProgress, input: Input, next: AnyState): TableProgress['undos'] =>
+  input.do === 'answer' && next.undo?.seat !== undos?.seat ? null : undos;
 
 function applied(game: AnyGame, state: AnyState, input: Input): Outcome<unknown, Frame, unknown, unknown> {
   try {

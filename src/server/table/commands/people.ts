@@ -19,6 +19,9 @@ type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
 /** More than ever sit and chat at one table. People who come later may only watch. */
 const MAX_MEMBERS = 60;
 
+/** Lines of chat at one table. Those who watch cannot use up what the players have. */
+export const MAX_CHATS = { seated: 10_000, others: 2_000 };
+
 export const peopleCommands: TableCommands<PeopleCommands> = {
   leave: {
     who: 'member',
@@ -85,12 +88,16 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
       if (caller.member?.muted === true) return refuse('table.muted');
       const chat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
       if (chat === '') return refuse('table.badMessage');
+      if (isChatFull(moment)) return refuse('table.chatFull');
       if (isCrowded(moment)) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
       return accept({ record, lines: [{ chat, member: member.no, name: member.name }] });
     },
   },
 };
+
+const isChatFull = ({ progress: { chats }, caller }: Moment): boolean =>
+  caller.seat === null ? chats.others >= MAX_CHATS.others : chats.seated >= MAX_CHATS.seated;
 
 /** Whether the caller is no member and the table takes no more. */
 export const isCrowded = ({ record, caller }: Moment): boolean =>

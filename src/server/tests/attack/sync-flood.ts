@@ -67,14 +67,14 @@ function flood(place: Place, table: string, messages: number): void {
 function countReads({ registry: { store } }: TestServer): () => { readonly loads: number; readonly logs: number } {
   let loads = 0;
   let logs = 0;
-  const [load, log] = [store.load.bind(store), store.log.bind(store)];
+  const [load, story] = [store.load.bind(store), store.story.bind(store)];
   store.load = (id) => {
     loads++;
     return load(id);
   };
-  store.log = (id, since) => {
+  store.story = (id, part) => {
     logs++;
-    return log(id, since);
+    return story(id, part);
   };
   return () => ({ loads, logs });
 }

@@ -133,6 +133,25 @@ export function tablesContract(handles: () => Handles): void {
     expect(await store.log('quiet', { lines: 0 })).toEqual([]);
   });
 
+  test('the end of a story is read without entries that added nothing to it', async () => {
+    const { store } = handles();
+    const lines = [0, 2, 2, 5, 5, 5, 6, 9];
+    for (const [index, after] of lines.entries()) {
+      const commit = commitOf('story', index + 1);
+      await store.commit({ ...commit, entries: commit.entries.map((entry) => ({ ...entry, lines: after })) });
+    }
+    const seqs = async (after: number, upTo: number, limit: number) =>
+      (await store.story('story', { after, upTo, limit })).map(({ seq }) => seq);
+    expect(await seqs(0, 9, 100)).toEqual([2, 4, 7, 8]);
+    expect(await seqs(0, 9, 2)).toEqual([7, 8]);
+    expect(await seqs(0, 5, 1)).toEqual([4]);
+    expect(await seqs(2, 6, 100)).toEqual([4, 7]);
+    // Entries that have some of their lines in the part.
+    expect(await seqs(3, 7, 100)).toEqual([4, 7, 8]);
+    expect(await seqs(9, 9, 100)).toEqual([]);
+    expect(await store.story('another', { after: 0, upTo: 9, limit: 9 })).toEqual([]);
+  });
+
   test('any text is kept', async () => {
     const { store, other } = handles();
     const id = `text ${ANY_TEXT}`;
