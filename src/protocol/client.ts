@@ -115,6 +115,11 @@ export class TableClient {
     this.#greeted = false;
     this.#awaitsWelcome = true;
     this.#heardAt = this.#options.now();
+    this.renewHello();
+  }
+
+  /** Says hello again on the open connection, because the commitment has changed. */
+  renewHello(): void {
     const { table, commitment } = this.#options;
     this.#sendRequest({
       t: 'hello',

@@ -43,8 +43,8 @@ function seen(...shuffles: readonly PublicShuffle[]) {
 test('reveals once, when the seats are frozen with its own promise', () => {
   const { revealed, one } = seen(GATHERING, GATHERING, FROZEN, FROZEN, DEALT);
   expect(revealed).toEqual([null, null, OWN, null, null]);
-  expect(one.findings(doc(DEALT))).toEqual({ seed: 'same', own: 'mixed', others: 'fit', withheld: [] });
-  expect(one.findings(doc(ENDED))).toEqual({ seed: 'fits', own: 'mixed', others: 'fit', withheld: [] });
+  expect(one.findings(doc(DEALT))).toEqual({ seed: 'same', own: 'mixed', others: 'fit', withheld: [], gatherings: 0 });
+  expect(one.findings(doc(ENDED))).toEqual({ seed: 'fits', own: 'mixed', others: 'fit', withheld: [], gatherings: 0 });
 });
 
 test('goes on from its notes after the page was loaded again', () => {
@@ -101,9 +101,12 @@ test('notices every exchange', () => {
 test('tells a nonce that was revealed and is missing from one that was not revealed', () => {
   const missing = { ...DEALT, nonces: [null, OTHER, null] };
   expect(seen(GATHERING, FROZEN).one.findings(doc(missing)).own).toBe('dropped');
-  expect(seen(GATHERING).one.findings(doc(missing)).own).toBe('late');
+  expect(seen(GATHERING).one.findings(doc(missing)).own).toBe('unasked');
+  const otherHash = { ...FROZEN, hash: sha256OfHex(OTHER) };
+  expect(seen(GATHERING, otherHash).one.findings(doc(missing)).own).toBe('kept');
   const unpromised = { ...missing, commitments: [null, COMMITMENTS[1]!, null] };
-  expect(seen(GATHERING).one.findings(doc(unpromised)).own).toBe('late');
+  expect(seen(GATHERING).one.findings(doc(unpromised)).own).toBe('changed');
+  expect(seen().one.findings(doc(unpromised)).own).toBe('none');
 });
 
 test('names the seats that promised and did not reveal', () => {
@@ -113,10 +116,77 @@ test('names the seats that promised and did not reveal', () => {
 
 test('does not claim to know what was shown before it came', () => {
   const { one } = seen(DEALT);
-  expect(one.findings(doc(DEALT))).toMatchObject({ seed: 'unseen', others: 'waiting' });
+  expect(one.findings(doc(DEALT))).toMatchObject({ seed: 'unseen', own: 'mixed', others: 'unseen' });
 });
 
 test('promises another nonce when the game could not begin, for the first one is known', () => {
   const { one } = seen(GATHERING, FROZEN, GATHERING);
   expect(one.commitment).toBe(sha256OfHex('fe'.repeat(32)));
+});
+
+describe('a server that does not keep to the order', () => {
+  const FAKE = '0c'.repeat(32);
+  const withOwn = (commitment: string | null): PublicShuffle['commitments'] => [commitment, COMMITMENTS[1]!, null];
+
+  test.each<[string, readonly PublicShuffle[], object, boolean]>([
+    [
+      'shows no promise of this client when the seats are frozen',
+      [
+        { ...FROZEN, commitments: withOwn(null) },
+        { ...ENDED, commitments: withOwn(null), nonces: [null, OTHER, null] },
+      ],
+      { own: 'changed' },
+      true,
+    ],
+    [
+      'deals with another promise and nonce in this seat, and shows no freezing',
+      [{ ...ENDED, commitments: withOwn(sha256OfHex(FAKE)), nonces: [FAKE, OTHER, null] }],
+      { own: 'changed', others: 'unseen' },
+      true,
+    ],
+    [
+      'deals with nonces alone, and shows no promises',
+      [{ ...ENDED, commitments: null, nonces: [FAKE, OTHER, null] }],
+      { own: 'changed', others: 'broken' },
+      true,
+    ],
+    [
+      'deals without any nonce',
+      [{ ...ENDED, commitments: [null, null, null], nonces: [null, null, null] }],
+      { own: 'changed', others: 'unseen' },
+      true,
+    ],
+    [
+      'does not show in time that the seats are frozen: a slow line looks the same',
+      [{ ...ENDED, nonces: [null, OTHER, null] }],
+      { own: 'unasked', others: 'unseen' },
+      false,
+    ],
+    [
+      'exchanges the promise of another after the freezing',
+      [FROZEN, { ...ENDED, commitments: [COMMITMENTS[0]!, sha256OfHex(FAKE), null], nonces: [OWN, FAKE, null] }],
+      { own: 'mixed', others: 'broken' },
+      true,
+    ],
+    [
+      'lets people gather again after it has the nonces, with another hash',
+      [FROZEN, { ...GATHERING, hash: sha256OfHex(FAKE) }],
+      { seed: 'changed', gatherings: 1 },
+      true,
+    ],
+    ['lets people gather again after it has the nonces', [FROZEN, GATHERING], { seed: 'same', gatherings: 1 }, false],
+  ])('%s', (_, shuffles, finding, broken) => {
+    const findings = seen(GATHERING, ...shuffles).one.findings(doc(shuffles.at(-1)!));
+    expect(findings).toMatchObject(finding);
+    expect(isBroken(findings)).toBe(broken);
+  });
+
+  test('is told from a seat that this person has left, or resigned since', () => {
+    const { one } = witness();
+    one.see(doc(GATHERING));
+    one.see(doc(GATHERING, null));
+    const without = { ...ENDED, commitments: withOwn(sha256OfHex(FAKE)), nonces: [FAKE, OTHER, null] };
+    expect(one.findings(doc(without, null))).toMatchObject({ own: 'none', others: 'unseen' });
+    expect(seen(GATHERING, FROZEN).one.findings(doc(ENDED, null)).own).toBe('mixed');
+  });
 });

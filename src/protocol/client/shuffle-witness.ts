@@ -13,11 +13,20 @@ export interface WitnessNotes {
   /** The hashes that the seats were frozen with. */
   readonly commitments: readonly (string | null)[] | null;
   readonly isRevealed: boolean;
+  /** This client was in a seat before the deal, with its promise sent. */
+  readonly isPromised: boolean;
+  /** How often people gathered again after this client had revealed a nonce. */
+  readonly gatherings: number;
 }
 
-export const newNotes = (nonce: string): WitnessNotes => ({ nonce, hash: null, commitments: null, isRevealed: false });
-
-const newNotesFor = (hash: string, nonce: string): WitnessNotes => ({ ...newNotes(nonce), hash });
+export const newNotes = (nonce: string): WitnessNotes => ({
+  nonce,
+  hash: null,
+  commitments: null,
+  isRevealed: false,
+  isPromised: false,
+  gatherings: 0,
+});
 
 export interface ShuffleFindings {
   /**
@@ -26,14 +35,20 @@ export interface ShuffleFindings {
    */
   readonly seed: 'unseen' | 'same' | 'changed' | 'fits' | 'broken';
   /**
-   * This person's nonce. none: no seat, or no promise. promised: the deal is still to come. mixed: it is in the shuffle. late: it was not
-   * revealed in time. dropped: it was revealed and is said to be missing. changed: another promise, or another nonce, stands in its place.
+   * This person's nonce. none: no seat at the deal, or this client promised nothing. promised: the deal is still to come. mixed: it is in the
+   * shuffle. unasked: it is missing, and this client was not shown in time that it was wanted. kept: this client did not reveal it, because
+   * something had changed. dropped: it was revealed and is said to be missing. changed: another promise or nonce stands in its place, or none.
    */
-  readonly own: 'none' | 'promised' | 'mixed' | 'late' | 'dropped' | 'changed';
-  /** The others' nonces. waiting: not dealt yet, or dealt before this client came. fit: each has its promised hash. broken: one has not. */
-  readonly others: 'waiting' | 'fit' | 'broken';
+  readonly own: 'none' | 'promised' | 'mixed' | 'unasked' | 'kept' | 'dropped' | 'changed';
+  /**
+   * All nonces. waiting: not dealt yet. fit: each has the hash that was shown before it. unseen: each has the hash that is shown now, which
+   * this client did not see before the deal. broken: one has not, or a hash was exchanged.
+   */
+  readonly others: 'waiting' | 'fit' | 'unseen' | 'broken';
   /** Seats, other than the own, that promised a nonce and did not reveal it. */
   readonly withheld: readonly number[];
+  /** How often people gathered again after this client had revealed: each time, whoever knew all nonces could have looked at a deal. */
+  readonly gatherings: number;
 }
 
 /** Something was changed that must not change. */
@@ -59,16 +74,23 @@ export class ShuffleWitness {
   /** Notes what is shown for the first time. Returns the nonce if it is time to reveal it, and everything is as it was promised. */
   see({ table, you }: TableDoc): string | null {
     const { hash, commitments, revealUntil, nonces } = table.shuffle;
-    const { current } = this;
-    if (current.hash === null && nonces === null) this.note({ hash });
+    if (nonces !== null) return null;
+    if (this.current.hash === null) this.note({ hash });
     // The game could not begin, and people gather again: a number that is known must not be promised again.
-    if (current.isRevealed && commitments === null && nonces === null) this.note(newNotesFor(hash, this.draw()));
-    if (revealUntil === null || you.seat === null || current.isRevealed) return null;
-    if (this.current.commitments === null) this.note({ commitments });
+    if (this.current.isRevealed && commitments === null) {
+      const { gatherings, hash: first } = this.current;
+      this.note({ ...newNotes(this.draw()), hash: first, gatherings: gatherings + 1 });
+    }
+    if (commitments === null && this.current.isPromised !== (you.seat !== null)) {
+      this.note({ isPromised: you.seat !== null });
+    }
+    if (revealUntil === null) return null;
+    if (this.current.commitments === null) this.note({ commitments, isPromised: you.seat !== null });
+    if (you.seat === null || this.current.isRevealed) return null;
     const isAsPromised = this.current.hash === hash && commitments?.[you.seat] === this.commitment;
     if (!isAsPromised) return null;
     this.note({ isRevealed: true });
-    return current.nonce;
+    return this.current.nonce;
   }
 
   findings({ table: { shuffle }, you }: TableDoc): ShuffleFindings {
@@ -77,6 +99,7 @@ export class ShuffleWitness {
       own: this.ownFinding(shuffle, you.seat),
       others: this.othersFinding(shuffle),
       withheld: withheldSeats(shuffle).filter((seat) => seat !== you.seat),
+      gatherings: this.current.gatherings,
     };
   }
 
@@ -87,23 +110,29 @@ export class ShuffleWitness {
     return seed === null ? 'same' : 'fits';
   }
 
-  private ownFinding({ commitments, nonces }: PublicShuffle, seat: number | null): ShuffleFindings['own'] {
-    if (seat === null) return 'none';
-    if (commitments === null) return nonces === null ? 'promised' : 'none';
-    if (commitments[seat] === null) return nonces === null ? 'none' : 'late';
-    if (commitments[seat] !== this.commitment) return this.current.commitments === null ? 'none' : 'changed';
+  private ownFinding({ commitments, nonces }: PublicShuffle, shownSeat: number | null): ShuffleFindings['own'] {
+    const { isPromised, isRevealed, nonce } = this.current;
+    // Somebody who resigned has no seat any more, but had one at the deal.
+    const seat = shownSeat ?? (nonces === null ? -1 : (commitments?.indexOf(this.commitment) ?? -1));
+    if (seat === -1) return 'none';
+    if (commitments === null && nonces === null) return 'promised';
+    if ((commitments?.[seat] ?? null) !== this.commitment) return isPromised ? 'changed' : 'none';
     if (nonces === null) return 'promised';
-    if (nonces[seat] === this.current.nonce) return 'mixed';
+    if (nonces[seat] === nonce) return 'mixed';
     if (nonces[seat] !== null) return 'changed';
-    return this.current.isRevealed ? 'dropped' : 'late';
+    if (isRevealed) return 'dropped';
+    return this.current.commitments === null ? 'unasked' : 'kept';
   }
 
   private othersFinding({ commitments, nonces }: PublicShuffle): ShuffleFindings['others'] {
-    const promised = this.current.commitments;
-    if (nonces === null || commitments === null || promised === null) return 'waiting';
-    const isSame = commitments.every((commitment, seat) => commitment === promised[seat]);
+    const { commitments: promised, isPromised } = this.current;
+    if (nonces === null) return 'waiting';
+    // Games of an earlier version have no promises; this client has made one.
+    if (commitments === null) return isPromised || promised !== null ? 'broken' : 'unseen';
     const doFit = nonces.every((nonce, seat) => nonce === null || sha256OfHex(nonce) === commitments[seat]);
-    return isSame && doFit ? 'fit' : 'broken';
+    const isSame = promised === null || commitments.every((commitment, seat) => commitment === promised[seat]);
+    if (!doFit || !isSame) return 'broken';
+    return promised === null ? 'unseen' : 'fit';
   }
 
   private note(more: Partial<WitnessNotes>): void {

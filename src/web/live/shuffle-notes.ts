@@ -17,7 +17,8 @@ function read(): Notes {
 /** The notes of this table; new ones, with a number drawn now, if there are none. */
 export function shuffleNotes(table: string): WitnessNotes {
   const known = read()[table];
-  if (typeof known?.nonce === 'string') return known;
+  // Notes of an earlier version of the page lack fields.
+  if (typeof known?.nonce === 'string') return { ...newNotes(known.nonce), ...known };
   const notes = newNotes(newNonce());
   keepShuffleNotes(table, notes);
   return notes;

@@ -237,7 +237,9 @@ export class TableModel {
 
   /** Reveals this browser's number when the seats are frozen, and compares what is shown. */
   private witnessShuffle(doc: TableDoc): void {
+    const { commitment } = this.witness;
     const nonce = this.witness.see(doc);
+    if (this.witness.commitment !== commitment) this.client.renewHello();
     if (nonce !== null) void this.client.command({ t: 'reveal', nonce }).catch(() => undefined);
     this.shuffleFindings = this.witness.findings(doc);
   }
