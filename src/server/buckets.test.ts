@@ -19,9 +19,10 @@ describe('a bucket', () => {
     expect([bucket.take(1000), bucket.take(0), bucket.take(0)]).toEqual([true, false, false]);
   });
 
-  test('lends, and says how long to wait', () => {
-    const bucket = new Bucket(1, 10, 0);
-    expect([bucket.takeOnCredit(0), bucket.takeOnCredit(0), bucket.takeOnCredit(0)]).toEqual([0, 100, 200]);
+  test('lends one burst at most, and says how long to wait', () => {
+    const bucket = new Bucket(2, 10, 0);
+    const waits = Array.from({ length: 6 }, () => bucket.takeOnCredit(0));
+    expect(waits).toEqual([0, 0, 100, 200, 200, 200]);
     expect(bucket.takeOnCredit(200)).toBe(100);
     expect(bucket.takeOnCredit(1000)).toBe(0);
   });

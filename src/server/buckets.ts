@@ -21,9 +21,13 @@ export class Bucket {
     return true;
   }
 
-  /** Takes `cost` even if there is not enough, and returns how long to wait, in milliseconds, until the debt is paid. */
+  /**
+   * Takes `cost` even if there is not enough, and returns how long to wait, in milliseconds, until the debt is paid. The debt is never more
+   * than one burst: whoever comes later does not wait for all that others took.
+   */
   takeOnCredit(now: number, cost = 1): number {
-    this.level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond) - cost;
+    const level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond);
+    this.level = Math.max(-this.burst, level - cost);
     this.at = now;
     return this.level >= 0 ? 0 : -this.level / this.perMillisecond;
   }
@@ -49,8 +53,8 @@ export class Buckets {
     return this.bucketOf(key, now).take(now);
   }
 
-  takeOnCredit(key: string, now: number): number {
-    return this.bucketOf(key, now).takeOnCredit(now);
+  takeOnCredit(key: string, now: number, cost = 1): number {
+    return this.bucketOf(key, now).takeOnCredit(now, cost);
   }
 
   private bucketOf(key: string, now: number): Bucket {

@@ -7,14 +7,19 @@ import { addressReader } from './address.ts';
 import { LEVELS, type Level } from './logger.ts';
 
 export interface Limits {
-  /** Messages that a socket may send at once, and then each second. */
+  /** Messages that a person, or a socket without one, may send at once, and then each second. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
+  /** Bytes that a socket may send at once, and then each second. */
+  readonly byteBurst: number;
+  readonly bytesPerSecond: number;
   /** Requests of one address at once, and then each second. */
   readonly requestBurst: number;
   readonly requestsPerSecond: number;
-  /** Sockets open at once. */
+  /** Sockets open at once: of one person, of visitors without a person at one address, of persons at one address, of all. */
+  readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
+  readonly personSocketsPerAddress: number;
   readonly sockets: number;
   /** Tables made in an hour. */
   readonly tablesPerPerson: number;
@@ -29,7 +34,10 @@ export interface Limits {
   /** Changes of a table outside the game (seats, settings, members, rematch) by one person at once, and then each minute. */
   readonly changeBurst: number;
   readonly changesPerMinute: number;
-  /** Whole tables sent to one address (hello, have) at once, and then each second. */
+  /** Tables and parts of stories (hello, have, story) sent to one person at once, and then each second. */
+  readonly personSyncBurst: number;
+  readonly personSyncsPerSecond: number;
+  /** The same for all at one address who own no seat at the table. */
   readonly syncBurst: number;
   readonly syncsPerSecond: number;
   /** Finished games downloaded by one address at once, and then each minute: their whole log is read. */
@@ -80,9 +88,14 @@ export interface Config {
 export const LIMITS: Limits = {
   messageBurst: 60,
   messagesPerSecond: 20,
+  byteBurst: 256 * 1024,
+  bytesPerSecond: 64 * 1024,
   requestBurst: 60,
   requestsPerSecond: 20,
+  socketsPerPerson: 12,
   socketsPerAddress: 60,
+  // Together less than the connections of an address.
+  personSocketsPerAddress: 180,
   sockets: 20_000,
   tablesPerPerson: 30,
   tablesPerAddress: 120,
@@ -92,6 +105,8 @@ export const LIMITS: Limits = {
   chatPerMinute: 20,
   changeBurst: 30,
   changesPerMinute: 40,
+  personSyncBurst: 40,
+  personSyncsPerSecond: 4,
   syncBurst: 120,
   syncsPerSecond: 20,
   downloadBurst: 10,

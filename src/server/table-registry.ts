@@ -19,7 +19,7 @@ import { OWN_TABLES, TableOpenings } from './table-openings.ts';
 import { gameFile, type GameFile } from './table/game-file.ts';
 import { listedTable } from './table/lists.ts';
 import { LiveTable } from './table/live-table.ts';
-import { memberOf, personSeats, type TableRecord } from './table/record.ts';
+import { memberOf, ownedSeats, type TableRecord } from './table/record.ts';
 import { recordOf, snapshotOf } from './table/serialiser.ts';
 import type { TableServices } from './table/services.ts';
 import { maySeeGame, standpointOf } from './table/standpoint.ts';
@@ -54,8 +54,11 @@ export class TableRegistry {
   readonly chats: Buckets;
   /** Limit per person on changes of tables outside the game. */
   readonly tableChanges: Buckets;
-  /** Limit per address on whole tables sent. */
-  readonly syncs: Buckets;
+  /** Messages per person, across all their sockets. By `performance.now`, like all limits that only delay. */
+  readonly messages: Buckets;
+  /** Limits on tables and parts of stories sent, per person and per address. */
+  readonly personSyncs: Buckets;
+  readonly addressSyncs: Buckets;
   readonly openings: TableOpenings;
   private readonly config: Config;
   private readonly services: TableServices;
@@ -77,7 +80,9 @@ export class TableRegistry {
     this.persons = new Persons(store, this.now, draw);
     this.chats = new Buckets(config.limits.chatBurst, config.limits.chatPerMinute / 60);
     this.tableChanges = new Buckets(config.limits.changeBurst, config.limits.changesPerMinute / 60);
-    this.syncs = new Buckets(config.limits.syncBurst, config.limits.syncsPerSecond);
+    this.messages = new Buckets(config.limits.messageBurst, config.limits.messagesPerSecond);
+    this.personSyncs = new Buckets(config.limits.personSyncBurst, config.limits.personSyncsPerSecond);
+    this.addressSyncs = new Buckets(config.limits.syncBurst, config.limits.syncsPerSecond);
     this.metrics = options.metrics ?? new Metrics();
     const reports = new Reports(join(config.data, 'reports'), log);
     const counters = this.counters();
@@ -93,7 +98,7 @@ export class TableRegistry {
       awayAfter: config.awayAfter,
       revealTime: config.revealTime,
       botPause: ({ settings }, moment) => botPause(settings.botPace, moment, random),
-      forcedPause: (record, moment) => forcedPause(record.settings.pace, personSeats(record).length, moment, random),
+      forcedPause: (record, moment) => forcedPause(record.settings.pace, ownedSeats(record).length, moment, random),
       botName,
       chooseFor: (job, signal) => bots.choose(job, signal),
       keepReport: (table, error) => reports.keep(table, error, this.now()),

@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../../protocol/index.ts';
 import { Buckets } from '../buckets.ts';
 import type { Config } from '../config.ts';
+import type { Person } from '../store/store.ts';
 import type { TableRegistry } from '../table-registry.ts';
 import { networkOf } from '../address.ts';
 import { endWithStatus } from '../http/connections.ts';
@@ -17,6 +18,12 @@ import { Socket } from './socket.ts';
 const LIVE_PATH = '/live';
 
 const HEARTBEAT = 30_000;
+
+/** How many sockets of a kind may be open at once. */
+interface Quota {
+  readonly key: string;
+  readonly most: number;
+}
 
 interface TrackedSocket {
   readonly socket: Socket;
@@ -36,12 +43,16 @@ export class Channel {
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
+    // Fragments without a payload cost time and count as nothing else. Browsers do not split messages of this size.
+    maxFragments: 8,
     // Socket answers pings, because the library answers without looking at what is still unsent.
     autoPong: false,
   });
   private readonly sockets = new Map<WebSocket, TrackedSocket>();
-  private readonly byAddress = new Map<string, number>();
+  /** Open sockets by the keys of `quotas`. */
+  private readonly counts = new Map<string, number>();
   private readonly upgrades: Buckets;
+  private readonly upgradesByPerson: Buckets;
   private readonly heartbeat: NodeJS.Timeout;
   private countedAt = -Infinity;
   private countedUnsent = 0;
@@ -52,6 +63,7 @@ export class Channel {
     this.config = config;
     this.addressOf = (request) => networkOf(addressOf(request));
     this.upgrades = new Buckets(config.limits.requestBurst, config.limits.requestsPerSecond);
+    this.upgradesByPerson = new Buckets(config.limits.requestBurst, config.limits.requestsPerSecond);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
     // The library would answer with an HTML page.
@@ -71,14 +83,20 @@ export class Channel {
     if (refused !== null) return endWithStatus(stream, refused);
     const address = this.addressOf(request);
     const token = tokenIn(request.headers.cookie, this.config.publicUrl?.protocol === 'https:');
-    this.count(address, 1);
+    const isTooFast = !this.upgrades.take(address, this.registry.now());
+    if (isTooFast && token === undefined) return endWithStatus(stream, '429 Too Many Requests');
     this.registry.persons.of(token).then(
       (person) => {
         if (this.isClosed || stream.destroyed) {
-          this.count(address, -1);
           stream.destroy();
           return;
         }
+        // What others at the address have used up does not shut out a person who is known.
+        const isPersonTooFast = person === null || !this.upgradesByPerson.take(person.id, this.registry.now());
+        const quotas = this.quotas(address, person);
+        const isCrowded = quotas.some(({ key, most }) => (this.counts.get(key) ?? 0) >= most);
+        if (isCrowded || (isTooFast && isPersonTooFast)) return endWithStatus(stream, '429 Too Many Requests');
+        this.count(quotas, 1);
         let isOpened = false;
         this.server.handleUpgrade(request, stream, head, (socket) => {
           isOpened = true;
@@ -93,14 +111,13 @@ export class Channel {
           this.sockets.set(socket, known);
           socket.on('pong', () => void (known.alive = true));
           socket.on('close', () => {
-            if (this.sockets.delete(socket)) this.count(address, -1);
+            if (this.sockets.delete(socket)) this.count(quotas, -1);
           });
         });
         // A handshake that the library refused never becomes a socket.
-        if (!isOpened) this.count(address, -1);
+        if (!isOpened) this.count(quotas, -1);
       },
       (error: unknown) => {
-        this.count(address, -1);
         this.registry.log.error('a socket could not be opened', { error: messageOf(error) });
         endWithStatus(stream, '503 Service Unavailable');
       },
@@ -128,9 +145,7 @@ export class Channel {
     if (!isOwnHost(request, this.config.publicUrl)) return '403 Forbidden';
     if (!isOwnOrigin(request.headers, this.config.publicUrl)) return '403 Forbidden';
     if (this.sockets.size >= limits.sockets) return '503 Service Unavailable';
-    const address = this.addressOf(request);
-    const isCrowded = (this.byAddress.get(address) ?? 0) >= limits.socketsPerAddress;
-    return isCrowded || !this.upgrades.take(address, this.registry.now()) ? '429 Too Many Requests' : null;
+    return null;
   }
 
   private unsentBytes(): number {
@@ -149,10 +164,22 @@ export class Channel {
     return this.countedUnsent > this.config.limits.unsentBytesInAll;
   }
 
-  private count(address: string, change: number): void {
-    const open = (this.byAddress.get(address) ?? 0) + change;
-    if (open > 0) this.byAddress.set(address, open);
-    else this.byAddress.delete(address);
+  /** Persons have quotas of their own: visitors without one cannot use them up. */
+  private quotas(address: string, person: Person | null): readonly Quota[] {
+    const { socketsPerAddress, socketsPerPerson, personSocketsPerAddress } = this.config.limits;
+    if (person === null) return [{ key: `anonymous ${address}`, most: socketsPerAddress }];
+    return [
+      { key: `person ${person.id}`, most: socketsPerPerson },
+      { key: `persons ${address}`, most: personSocketsPerAddress },
+    ];
+  }
+
+  private count(quotas: readonly Quota[], change: number): void {
+    for (const { key } of quotas) {
+      const open = (this.counts.get(key) ?? 0) + change;
+      if (open > 0) this.counts.set(key, open);
+      else this.counts.delete(key);
+    }
   }
 
   private beat(): void {

@@ -13,8 +13,12 @@ import { StoreError, type Person } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-/** Messages that may wait for their turn; more come only from a client that ignores the pause in reading. */
-const MAX_WAITING = 4096;
+/** With more messages waiting for their turn, nothing more is read from the client. */
+const PAUSE_AT = 64;
+/** What the client had sent by then waits too; with more than this it is closed. */
+const MAX_WAITING = 1024;
+/** In milliseconds: a client that was closed for sending too fast is no longer read after this. */
+const LAST_WORD = 2_000;
 /** Bytes: more waits only for a client that does not read, or reads slowly. */
 const SLOW_READER = 64 * 1024;
 /** Refused messages in a row before the socket is closed. */
@@ -32,8 +36,8 @@ const CLOSE_CODES: { readonly [F in CloseReason]: number } = {
 
 /** In messages of the socket's bucket: what the answer costs the server. */
 const COSTS: { readonly [T in Request['t']]?: number } = { hello: 4, have: 4, story: 4, whyNot: 2 };
-/** Inputs of the game. They are limited by the rules and by the socket's bucket. */
-const GAME_COMMANDS: ReadonlySet<Request['t']> = new Set(['answer', 'takeBack', 'undo', 'confirms'] as const);
+/** Inputs of the game, and the reveal that begins it. They are limited by the rules and as messages. */
+const GAME_COMMANDS: ReadonlySet<Request['t']> = new Set(['answer', 'takeBack', 'undo', 'confirms', 'reveal'] as const);
 
 export interface Connection {
   readonly socket: WebSocket;
@@ -54,11 +58,15 @@ export class Socket implements Guest {
   private readonly limits: Limits;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
+  /** Of a socket without a person, and of control frames; persons have one for all their sockets. */
   private readonly messages: Bucket;
+  private readonly bytes: Bucket;
   private readonly isServerOverfull: () => boolean;
   private table: LiveTable | null = null;
-  private line: Promise<void> = Promise.resolve();
-  private waiting = 0;
+  /** Messages that wait for their turn, as they came. */
+  private readonly inbox: unknown[] = [];
+  private isWorking = false;
+  private isPaused = false;
   private faults = 0;
   private isOpen = true;
   private isCorked = false;
@@ -66,8 +74,9 @@ export class Socket implements Guest {
   private largestUnsent = 0;
   /** The payload of the latest ping that was not answered yet. */
   private unansweredPing: Buffer | null = null;
-  private pause: NodeJS.Timeout | null = null;
-  private pausedUntil = 0;
+  /** Reading was paused for the bytes sent so far. */
+  private bytePause: NodeJS.Timeout | null = null;
+  private endDelay: () => void = () => undefined;
 
   constructor(
     registry: TableRegistry,
@@ -81,10 +90,12 @@ export class Socket implements Guest {
     this.person = person;
     this.network = network;
     this.isServerOverfull = isServerOverfull;
-    this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, registry.now());
+    this.messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, performance.now());
+    this.bytes = new Bucket(limits.byteBurst, limits.bytesPerSecond, performance.now());
+    stream.on('data', (chunk: Buffer) => this.readBytes(chunk.length));
     socket.on('message', (data, isBinary) => this.received(data, isBinary));
     socket.on('ping', (payload: Buffer) => this.pinged(payload));
-    socket.on('pong', () => this.slowDown(this.messages.takeOnCredit(registry.now())));
+    socket.on('pong', () => this.countControlFrame());
     socket.on('close', () => this.closed());
     // Broken frames and too large ones: the library closes the socket, which is all there is to do.
     socket.on('error', () => this.closed());
@@ -135,11 +146,14 @@ export class Socket implements Guest {
     this.send({ t: 'bye', why });
     this.isOpen = false;
     this.socket.close(CLOSE_CODES[why]);
+    if (why === 'tooFast') setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
   private closed(): void {
     this.isOpen = false;
-    if (this.pause !== null) clearTimeout(this.pause);
+    this.inbox.length = 0;
+    if (this.bytePause !== null) clearTimeout(this.bytePause);
+    this.endDelay();
     this.table?.leave(this);
     this.table = null;
   }
@@ -147,9 +161,16 @@ export class Socket implements Guest {
   /** Pings count as messages. Only the latest of those read at once is answered, as RFC 6455 (5.5.3) allows. */
   private pinged(payload: Buffer): void {
     if (!this.isOpen) return;
-    this.slowDown(this.messages.takeOnCredit(this.registry.now()));
+    this.countControlFrame();
     if (this.unansweredPing === null) process.nextTick(() => this.answerPing());
     this.unansweredPing = payload;
+  }
+
+  /** They count as messages. They cannot wait, so a client that sends far too many is closed. */
+  private countControlFrame(): void {
+    const { messageBurst, messagesPerSecond } = this.limits;
+    const longest = (messageBurst / messagesPerSecond) * 1000;
+    if (this.isOpen && this.messages.takeOnCredit(performance.now()) > longest * 0.9) this.dismiss('tooFast');
   }
 
   private answerPing(): void {
@@ -162,15 +183,56 @@ export class Socket implements Guest {
 
   private received(data: RawData, isBinary: boolean): void {
     if (!this.isOpen) return;
-    if (this.waiting >= MAX_WAITING) return this.dismiss('tooFast');
-    const now = this.registry.now();
-    const json = isBinary ? undefined : parsed(data);
-    const { success, data: read } = request.safeParse(json);
-    this.slowDown(this.messages.takeOnCredit(now, (success && COSTS[read.t]) || 1));
-    if (!success && isStaleHello(json)) return this.dismiss('stale');
-    if (!success) return this.fault('table.badMessage', idIn(json));
-    if (read.t === 'hello' || read.t === 'have') this.slowDown(this.registry.syncs.takeOnCredit(this.network, now));
-    this.line = this.waiting++ === 0 ? this.handleOrRefuse(read) : this.line.then(() => this.handleOrRefuse(read));
+    if (this.inbox.length >= MAX_WAITING) return this.dismiss('tooFast');
+    this.inbox.push(isBinary ? undefined : data);
+    this.pauseOrResume();
+    if (!this.isWorking) void this.work();
+  }
+
+  /** Handles the messages one after the other, each when its sender may send one more. */
+  private async work(): Promise<void> {
+    this.isWorking = true;
+    while (this.isOpen && this.inbox.length > 0) {
+      const json = parsed(this.inbox.shift());
+      this.pauseOrResume();
+      const { success, data: message } = request.safeParse(json);
+      const wait = this.messageDebt((success && COSTS[message.t]) || 1);
+      if (wait > 0) await this.delay(wait);
+      if (!this.isOpen) break;
+      if (success) await this.handleOrRefuse(message);
+      else if (isStaleHello(json)) this.dismiss('stale');
+      else this.fault('table.badMessage', idIn(json));
+    }
+    this.isWorking = false;
+  }
+
+  /** Counts a message of this cost. Returns how long it must wait, in milliseconds. */
+  private messageDebt(cost: number): number {
+    const now = performance.now();
+    return this.person === null
+      ? this.messages.takeOnCredit(now, cost)
+      : this.registry.messages.takeOnCredit(this.person.id, now, cost);
+  }
+
+  /** Before a table, or part of its story, is sent: people who own a seat there wait for nobody else at their address. */
+  private async syncTurn(table: LiveTable): Promise<void> {
+    const { person, network, registry } = this;
+    const now = performance.now();
+    const own = person === null ? 0 : registry.personSyncs.takeOnCredit(person.id, now);
+    const shared = table.ownsSeat(this) ? 0 : registry.addressSyncs.takeOnCredit(network, now);
+    const wait = Math.max(own, shared);
+    if (wait > 0) await this.delay(wait);
+  }
+
+  /** Ends at once when the socket closes. */
+  private delay(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.endDelay = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   private async handleOrRefuse(message: Request): Promise<void> {
@@ -178,8 +240,6 @@ export class Socket implements Guest {
       await this.handle(message);
     } catch (error) {
       this.failed(message, error);
-    } finally {
-      this.waiting--;
     }
   }
 
@@ -192,8 +252,10 @@ export class Socket implements Guest {
     this.faults = 0;
     switch (message.t) {
       case 'have':
+        await this.syncTurn(table);
         return table.catchUp(this, message);
       case 'story':
+        await this.syncTurn(table);
         return table.tellEarlier(this, message.before);
       case 'whyNot':
         return table.whyNot(this, message.id, message.wish);
@@ -221,6 +283,7 @@ export class Socket implements Guest {
     }
     const table = await this.registry.table(id);
     if (table === null) return this.fault('table.noSuchTable');
+    await this.syncTurn(table);
     if (!this.isOpen) return;
     this.commitment = commitment ?? this.commitment;
     this.table = table;
@@ -246,21 +309,30 @@ export class Socket implements Guest {
     if (++this.faults > MAX_FAULTS) this.dismiss('tooFast');
   }
 
-  /** Pauses reading from a client that sends too fast: no message is lost, and no other client waits. */
-  private slowDown(milliseconds: number): void {
-    const until = performance.now() + milliseconds;
-    if (milliseconds === 0 || !this.isOpen || until <= this.pausedUntil) return;
-    if (this.pause !== null) clearTimeout(this.pause);
-    this.pausedUntil = until;
-    this.socket.pause();
-    this.pause = setTimeout(() => {
-      this.pause = null;
-      this.socket.resume();
-    }, milliseconds);
+  /** Not after every message: a read brings many. */
+  private pauseOrResume(): void {
+    const isFull = this.inbox.length > (this.isPaused ? PAUSE_AT / 2 : PAUSE_AT);
+    const shouldPause = isFull || this.bytePause !== null;
+    if (shouldPause === this.isPaused) return;
+    this.isPaused = shouldPause;
+    if (shouldPause) this.socket.pause();
+    else this.socket.resume();
+  }
+
+  /** Reads no faster than the limit, whatever the bytes are: frames without a payload cost time too. */
+  private readBytes(count: number): void {
+    const wait = this.bytes.takeOnCredit(performance.now(), count);
+    if (wait === 0 || this.bytePause !== null) return;
+    this.bytePause = setTimeout(() => {
+      this.bytePause = null;
+      this.pauseOrResume();
+    }, wait);
+    this.pauseOrResume();
   }
 }
 
-function parsed(data: RawData): unknown {
+/** Of a text frame; undefined if it is not JSON. */
+function parsed(data: unknown): unknown {
   try {
     return JSON.parse((data as Buffer).toString('utf8'));
   } catch {

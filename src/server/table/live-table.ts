@@ -85,6 +85,10 @@ export class LiveTable {
     return this.presence.has(guest);
   }
 
+  ownsSeat(guest: Guest): boolean {
+    return this.broadcaster.standpointOf(guest).you.seat !== null;
+  }
+
   /** Stops all work and resolves when the last write is done. */
   async close(why: CloseReason | null): Promise<void> {
     const closed = this.changes.close();

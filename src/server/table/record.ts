@@ -180,6 +180,10 @@ export const isFree = (seat: SeatRecord): boolean => seat.member === null && sea
 export const personSeats = (record: TableRecord): readonly number[] =>
   record.seats.flatMap((seat, number) => (seat.member !== null && seat.bot === null ? [number] : []));
 
+/** Seats that a person owns, also where a bot stands in: the owner may be watching. */
+export const ownedSeats = (record: TableRecord): readonly number[] =>
+  record.seats.flatMap((seat, number) => (seat.member === null ? [] : [number]));
+
 export const hasBegun = (record: TableRecord): boolean => record.rules !== null;
 export const hasEnded = (record: TableRecord): boolean => record.phase === 'finished' || record.phase === 'abandoned';
 

@@ -15,8 +15,11 @@ import { Waiting } from './waiting.ts';
 export const NO_LIMITS: Config['limits'] = {
   ...LIMITS,
   messageBurst: 1e9,
+  byteBurst: 1e12,
   requestBurst: 1e9,
+  socketsPerPerson: 1e6,
   socketsPerAddress: 1e6,
+  personSocketsPerAddress: 1e6,
   tablesPerPerson: 1e9,
   tablesPerAddress: 1e9,
   personsPerAddress: 1e9,
@@ -24,6 +27,7 @@ export const NO_LIMITS: Config['limits'] = {
   chatBurst: 1e9,
   changeBurst: 1e9,
   syncBurst: 1e9,
+  personSyncBurst: 1e9,
   downloadBurst: 1e9,
   connectionsPerAddress: 1e6,
 };

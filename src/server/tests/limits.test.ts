@@ -49,23 +49,6 @@ describe('messages', () => {
     expect(fate(await places[0]!.command({ t: 'chat', text: 'still here' }))).toBe('done');
   });
 
-  test('that ask for the whole table are read later where their address has asked too often', async () => {
-    await limited({ syncBurst: 3, syncsPerSecond: 0.001 });
-    const { places } = await gather(server, 2, SCENES);
-    const [host, greedy] = places;
-    // The third from this address, the first on credit, and a message that is not read any more.
-    const before = greedy!.messages.length;
-    for (let time = 0; time < 2; time++) greedy!.say({ t: 'have', n: 0, line: 0, mark: '' });
-    const welcomes = () => greedy!.messages.slice(before).filter(({ t }) => t === 'welcome');
-    await greedy!.until(() => welcomes().length === 2);
-    const from = greedy!.messages.length;
-    greedy!.socket.send(JSON.stringify({ t: 'ping' }));
-    for (let time = 0; time < 10; time++) await host!.settle();
-    expect(greedy!.messages.slice(from).filter(({ t }) => t === 'pong')).toEqual([]);
-    expect(fate(await host!.command({ t: 'chat', text: 'still here' }))).toBe('done');
-    greedy!.socket.terminate();
-  });
-
   test('that are too large close the socket, with the code for that', async () => {
     const { places } = await gather(server, 2, SCENES);
     const large = places[1]!;

@@ -8,7 +8,7 @@ const en = {
     'The cards were dealt before this page came, so it cannot tell which fingerprint was shown at the beginning.',
   'seed.same': 'This page has noted the fingerprint of the server’s seed. It is still the same.',
   'seed.changed': 'The server now shows another fingerprint than at first. Do not trust this shuffle.',
-  'seed.fits': 'The server has kept its word: its seed has the fingerprint that this page noted before the deal.',
+  'seed.fits': 'The server’s seed has the fingerprint that this page noted before the deal.',
   'seed.broken': 'The seed does not have the fingerprint that the server shows. Do not trust this shuffle.',
   'own.promised':
     'This page has drawn a secret number for you. The server has only the number’s fingerprint until the seats are settled.',
@@ -51,7 +51,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
     'Les cartes ont été distribuées avant l’arrivée de cette page : elle ne peut pas dire quelle empreinte fut montrée au début.',
   'seed.same': 'Cette page a noté l’empreinte de la graine du serveur. Elle n’a pas changé.',
   'seed.changed': 'Le serveur montre une autre empreinte qu’au début. Ne vous fiez pas à ce mélange.',
-  'seed.fits': 'Le serveur a tenu parole : sa graine a l’empreinte que cette page avait notée avant la donne.',
+  'seed.fits': 'La graine du serveur a l’empreinte que cette page avait notée avant la donne.',
   'seed.broken': 'La graine n’a pas l’empreinte que montre le serveur. Ne vous fiez pas à ce mélange.',
   'own.promised':
     'Cette page a tiré pour vous un nombre secret. Le serveur n’en a que l’empreinte tant que les places ne sont pas fixées.',
