@@ -61,11 +61,11 @@ export interface PublicShuffle {
   readonly earlier: EarlierShuffles;
 }
 
-/** Of tables with others that the host played at, as far as the server still keeps them, and of the rematches that led to this one. */
+/** Of the host, at tables with others, before this one was opened. */
 export interface EarlierShuffles {
-  /** Games that began and were given up. */
+  /** Games that the host gave up or resigned after the deal. */
   readonly givenUp: number;
-  /** Games in which somebody did not reveal a nonce. */
+  /** Games for which the host had promised a nonce that was missing. */
   readonly withheld: number;
 }
 

@@ -21,6 +21,10 @@ export class Bucket {
     return true;
   }
 
+  has(now: number): boolean {
+    return Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond) >= 1;
+  }
+
   /**
    * Takes `cost` even if there is not enough, and returns how long to wait, in milliseconds, until the debt is paid. The debt is never more
    * than one burst: whoever comes later does not wait for all that others took.
@@ -51,6 +55,11 @@ export class Buckets {
 
   take(key: string, now: number): boolean {
     return this.bucketOf(key, now).take(now);
+  }
+
+  /** Whether one could be taken. */
+  has(key: string, now: number): boolean {
+    return this.buckets.get(key)?.has(now) ?? this.burst >= 1;
   }
 
   takeOnCredit(key: string, now: number, cost = 1): number {

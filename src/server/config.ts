@@ -26,7 +26,7 @@ export interface Limits {
   readonly tablesPerAddress: number;
   /** New persons in an hour. */
   readonly personsPerAddress: number;
-  /** Tries to guess a code, in an hour. */
+  /** Wrong guesses of a code, in an hour. */
   readonly codesPerAddress: number;
   /** Lines of chat at once, and then each minute. */
   readonly chatBurst: number;

@@ -76,6 +76,14 @@ test.each([
   ['Ali', 'AlI'],
   ['Olaf', '0laf'],
   ['Bjorn', 'Bjom'],
+  ['Ragnar', 'Rɑgnɑr'],
+  ['Svein', 'ꜱvein'],
+  ['Olaf', 'ꓳlaf'],
+  ['Hild', 'Ꮋild'],
+  ['Ari', 'Aꭱi'],
+  ['Unn', 'ᑌnn'],
+  ['Tosti', '𐌕osti'],
+  ['Egil', 'Egiɩ'],
   ['Bo', 'Ｂｏ'],
   ['Ove', 'Оvе'],
   ['Nora', 'Νοra'.normalize('NFC')],
@@ -100,4 +108,11 @@ test('a name that looks like another is told apart by a number, also from those 
   expect(distinctName('Аstrid', ['Astrid'])).toBe('Аstrid (2)');
   expect(distinctName('Astrid', ['astrid', 'Astrid (2)'])).toBe('Astrid (3)');
   expect(distinctName('Astrid', ['Astrid', 'Astrid2'])).toBe('Astrid (3)');
+});
+
+test('a name of mixed scripts has a number, also where no letter is known to look like another', () => {
+  expect(distinctName('Aꙮtrid', [])).toBe('Aꙮtrid (2)');
+  expect(distinctName('Aꙮtrid', ['Aꙮtrid (2)'])).toBe('Aꙮtrid (3)');
+  expect(distinctName('Ольга', ['Astrid'])).toBe('Ольга');
+  expect(distinctName('桜Sakura', ['Astrid'])).toBe('桜Sakura');
 });

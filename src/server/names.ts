@@ -33,6 +33,15 @@ const LOOK_ALIKES = new Map(
     'αa βb γy εe ηn ιi κk μu νv οo ρp τt υu χx ωw',
     'օo ոn սu հh ցg ıi łl ŁL øo ØO đd ĐD ħh ŧt ßb ðo þp ſf',
     '0o 1l 3e 5s |l !l $s @a',
+    // Letters of phonetics and small capitals.
+    'ɑa ɐa ʙb ɓb ᴄc ƈc ᴅd ɗd ᴇe ɛe ꜰf ɡg ɢg ɠg ʜh ɦh ɩi ɪi ᴊj ᴋk ƙk ʟl ɫl ꞁl ǀl ᴍm ɱm ɴn ɲn ŋn ᴏo ɔo ɵo ᴘp ƥp ʀr ɾr ꜱs ʂs',
+    'ᴛt ƭt ᴜu ʊu ᴠv ʋv ᴡw ʏy ᴢz ʐz ƶz ᴦr',
+    'ӀI пn ПN иn ИN яR ЯR ьb ЬB ՍU ՕO ՏS ԼL զq յj',
+    'ᎠD ᎡR ᎢT ᎥI ᎩY ᎪA ᎫJ ᎬE ᎳW ᎷM ᎻH ᎽY ᏀG ᏃZ ᏒR ᏔW ᏙV ᏚS ᏞL ᏟC ᏢP ᏦK ᏴB',
+    'ꓐB ꓑP ꓓD ꓔT ꓖG ꓗK ꓙJ ꓚC ꓜZ ꓝF ꓟM ꓠN ꓡL ꓢS ꓣR ꓦV ꓧH ꓪW ꓫX ꓬY ꓮA ꓰE ꓲI ꓳO ꓴU',
+    'ⲀA ⲂB ⲈE ⲒI ⲔK ⲘM ⲚN ⲞO ⲢP ⲤC ⲦT ⲨY ⲬX',
+    'ᗅA ᗩA ᗷB ᑕC ᗞD ᗴE ᖴF ᕼH ᒍJ ᒪL ᗰM ᑎN ᑭP ᖇR ᔕS ᑌU ᐯV ᗯW ᙭X',
+    '𐌀A 𐌁B 𐌂C 𐌄E 𐌉I 𐌊K 𐌋L 𐌌M 𐌏O 𐌕T וl ןl סo ߊl ߀o اl',
   ]
     .flatMap((line) => line.split(' '))
     .map((pair) => [...pair] as [string, string]),
@@ -42,19 +51,40 @@ const LOOK_ALIKES = new Map(
 export function skeletonOf(name: string): string {
   const letters = name.normalize('NFKD').replace(MARKS, '');
   return [...letters]
-    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .map((letter) => LOOK_ALIKES.get(letter) ?? LOOK_ALIKES.get(letter.toUpperCase()) ?? letter)
     .join('')
     .toLowerCase()
     .replace(/i/g, 'l')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd')
     .replace(/[^\p{L}\p{N}\p{So}]/gu, '');
 }
 
-/** The name, with a number if another name at the table looks like it. */
+/** Scripts with letters that look like those of another one. */
+const ALIKE_SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Lisu}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Canadian_Aboriginal}/u,
+  /\p{Script=Nko}/u,
+  /\p{Script=Old_Italic}/u,
+];
+
+/** No list of letters that look alike is complete: a name of mixed scripts is told apart from all others by a number. */
+const isMixed = (name: string): boolean => ALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
+
+/** The name, with a number if another name at the table looks like it, or may do so. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf));
-  let distinct = name;
+  let distinct = isMixed(name) ? `${name} (2)` : name;
   for (let count = 2; taken.has(skeletonOf(distinct)); count++) distinct = `${name} (${count})`;
   return distinct;
 }

@@ -59,6 +59,11 @@ export class Persons {
     await this.store.removeToken(hashOf(token));
   }
 
+  /** All devices of the person but this one are nobody's from now on. */
+  async signOutOthers(person: Person, token: string): Promise<void> {
+    await this.store.removeOtherTokens(person.id, hashOf(token));
+  }
+
   async rename(person: Person, name: string): Promise<Person> {
     const renamed = { ...person, name, seen: this.now() };
     await this.store.updatePerson(renamed);

@@ -1,6 +1,5 @@
 /** Opening tables: new ones, practice tables and rematches, each counted against the limits. */
 import type { AnyGame } from '../kernel/index.ts';
-import type { EarlierShuffles } from '../protocol/index.ts';
 import type { NewPractice, NewTable } from '../protocol/requests.ts';
 import { perHour, type Buckets } from './buckets.ts';
 import type { Limits } from './config.ts';
@@ -9,11 +8,10 @@ import { RefusalError } from './refusal-error.ts';
 import type { Person, Store } from './store/store.ts';
 import type { Caller } from './table/change.ts';
 import { chosenOptions } from './table/commands/gathering.ts';
-import { earlierShuffles, earlierWith, higherCounts } from './table/earlier-shuffles.ts';
 import { openedTable, rematchOf, withBots, type OpenedTable } from './table/opening.ts';
 import { readSettings } from './table/record-parts.ts';
 import { personsOf, type TableRecord } from './table/record.ts';
-import { logEntryOf, recordOf, TableSerialiser } from './table/serialiser.ts';
+import { logEntryOf, TableSerialiser } from './table/serialiser.ts';
 import { newSeed } from './table/shuffle.ts';
 
 /** Of a person's tables, the latest so many are read. */
@@ -68,7 +66,7 @@ export class TableOpenings {
       settings: readSettings(wanted),
       host: person,
       now: this.now(),
-      earlier: await this.earlierShuffles(person.id),
+      earlier: await this.store.shuffleCount(person.id),
     });
     const seated = wanted.bots === undefined ? record : withBots(record, wanted.bots, this.botName);
     await this.keepNew({ record: seated, progress });
@@ -96,7 +94,7 @@ export class TableOpenings {
       practice: true,
       host: person,
       now: this.now(),
-      earlier: await this.earlierShuffles(person.id),
+      earlier: await this.store.shuffleCount(person.id),
     });
     await this.keepNew({ record: withBots(record, 'greedy', this.botName), progress });
     return { table: record.id, hash: record.shuffle.hash };
@@ -105,7 +103,7 @@ export class TableOpenings {
   async rematch(old: TableRecord, caller: Caller): Promise<string> {
     this.countTable(caller.person, caller.network);
     const game = this.games.get(old.game)!;
-    const earlier = higherCounts(earlierWith(old), await this.earlierShuffles(caller.person));
+    const earlier = await this.store.shuffleCount(caller.person);
     const opening = { id: newTableId(), seed: newSeed(), game, now: this.now(), earlier };
     await this.keepNew(rematchOf(old, opening, caller.member!));
     return opening.id;
@@ -114,13 +112,11 @@ export class TableOpenings {
   /** Throws if the person or the address has opened too many tables, by requests and by rematches together. */
   private countTable(person: string, network: string): void {
     const now = this.now();
-    if (!this.tablesByPerson.take(person, now) || !this.tablesByAddress.take(network, now)) {
+    // Both are looked at first: who is refused for the address keeps their own.
+    if (!this.tablesByPerson.has(person, now) || !this.tablesByAddress.take(network, now)) {
       throw new RefusalError('table.tooManyTables');
     }
-  }
-
-  private async earlierShuffles(person: string): Promise<EarlierShuffles> {
-    return earlierShuffles(person, (await this.store.ofPerson(person, OWN_TABLES)).map(recordOf));
+    this.tablesByPerson.take(person, now);
   }
 
   private async keepNew({ record, progress }: OpenedTable): Promise<void> {

@@ -37,6 +37,12 @@ export interface RegistryOptions {
   readonly boot?: string;
 }
 
+/** By what a socket was known when it opened. */
+export interface Device {
+  readonly person: string | null;
+  readonly token: string | undefined;
+}
+
 /** A table without guests and without bots at work leaves memory after so long. */
 const IDLE = 30_000;
 const SWEEP = 10_000;
@@ -65,7 +71,7 @@ export class TableRegistry {
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
   private readonly live = new Map<string, LiveTable>();
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly signOutListeners: ((token: string) => void)[] = [];
+  private readonly signOutListeners: ((isSignedOut: (device: Device) => boolean) => void)[] = [];
   private isClosed = false;
 
   constructor(options: RegistryOptions) {
@@ -141,10 +147,17 @@ export class TableRegistry {
   /** Signs a device out, on open sockets too. */
   async signOut(token: string): Promise<void> {
     await this.persons.signOut(token);
-    for (const listener of this.signOutListeners) listener(token);
+    for (const listener of this.signOutListeners) listener((device) => device.token === token);
   }
 
-  onSignOut(listener: (token: string) => void): void {
+  /** The same for all other devices of the person. */
+  async signOutOthers(person: Person, token: string): Promise<void> {
+    await this.persons.signOutOthers(person, token);
+    const isOther = (device: Device): boolean => device.person === person.id && device.token !== token;
+    for (const listener of this.signOutListeners) listener(isOther);
+  }
+
+  onSignOut(listener: (isSignedOut: (device: Device) => boolean) => void): void {
     this.signOutListeners.push(listener);
   }
 

@@ -52,7 +52,6 @@ export const TABLE_REFUSAL_PARAMS = {
   'table.notMember': {},
   'table.banned': {},
   'table.muted': {},
-  'table.crowded': {},
   'table.chatFull': {},
   'table.seatFree': {},
   'table.seatsFree': {},

@@ -50,7 +50,6 @@ export const refusals: Sentences<TableRefusalKey, 'en'> = {
   'table.notMember': 'You do not belong to this table.',
   'table.banned': 'The host has removed you from this table.',
   'table.muted': 'The host has muted you.',
-  'table.crowded': 'Too many people are at this table already.',
   'table.chatFull': 'So much has been said at this table that no more fits.',
   'table.seatFree': 'This seat is free already.',
   'table.seatsFree': 'Fill the free seats first, with people or with bots.',

@@ -61,7 +61,6 @@ export const refusals: Sentences<TableRefusalKey, 'fr'> = {
   'table.notMember': 'Vous ne faites pas partie de cette table.',
   'table.banned': 'L’hôte vous a fermé cette table.',
   'table.muted': 'L’hôte vous a coupé la parole.',
-  'table.crowded': 'Il y a déjà trop de monde à cette table.',
   'table.chatFull': 'On a tant parlé à cette table que rien de plus n’y tient.',
   'table.seatFree': 'Cette place est déjà libre.',
   'table.seatsFree': 'Il reste des places libres : donnez-les à des personnes ou à des bots.',

@@ -42,6 +42,8 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   const { limits, publicUrl } = config;
   const isSecure = publicUrl?.protocol === 'https:';
   const requests = new Buckets(limits.requestBurst, limits.requestsPerSecond);
+  const requestsByPerson = new Buckets(limits.requestBurst, limits.requestsPerSecond);
+  const visitors = new Visitors(registry, limits, isSecure);
 
   const app = fastify({
     bodyLimit: MAX_BODY,
@@ -68,7 +70,12 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     // Files of the page say otherwise.
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
-    if (!requests.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
+    // What others at the address have used up does not shut out a person who is known.
+    const isCounted = requests.take(networkOf(request.ip), registry.now());
+    const person = isCounted ? null : await visitors.personOf(request);
+    if (!isCounted && (person === null || !requestsByPerson.take(person.id, registry.now()))) {
+      throw new RefusalError('table.tooFast');
+    }
     if (!isOwnHost(request.raw, publicUrl)) throw new RefusalError('table.foreignOrigin');
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (!isSafe && !isOwnOrigin(request.headers, publicUrl)) throw new RefusalError('table.foreignOrigin');
@@ -97,7 +104,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
 
   app.get('/', page);
   app.get('/t/:id', page);
-  const needs: RouteNeeds = { registry, limits, visitors: new Visitors(registry, limits, isSecure), isSecure };
+  const needs: RouteNeeds = { registry, limits, visitors, isSecure };
   addServerRoutes(app, needs);
   addPeopleRoutes(app, needs);
   addTableRoutes(app, needs);

@@ -57,7 +57,7 @@ export function addServerRoutes(app: FastifyInstance, { registry }: RouteNeeds):
 }
 
 export function addPeopleRoutes(app: FastifyInstance, { registry, limits, visitors, isSecure }: RouteNeeds): void {
-  const codesByAddress = perHour(limits.codesPerAddress);
+  const wrongCodesByAddress = perHour(limits.codesPerAddress);
   app.get('/api/me', async (request, reply) => ({ name: (await visitors.personOrNew(request, reply)).name }));
   app.put('/api/me', async (request) => {
     const { name } = checked(rename, request.body);
@@ -66,15 +66,24 @@ export function addPeopleRoutes(app: FastifyInstance, { registry, limits, visito
   app.post('/api/me/codes', async (request) => registry.persons.code(await visitors.requirePerson(request)));
   app.post('/api/me/device', async (request, reply) => {
     const { code } = checked(device, request.body);
-    if (!codesByAddress.take(networkOf(request.ip), registry.now())) throw new RefusalError('table.tooFast');
+    const network = networkOf(request.ip);
+    if (!wrongCodesByAddress.has(network, registry.now())) throw new RefusalError('table.tooFast');
     const token = await registry.persons.device(code);
-    if (token === null) throw new RefusalError('table.badCode');
+    if (token === null) {
+      wrongCodesByAddress.take(network, registry.now());
+      throw new RefusalError('table.badCode');
+    }
     return reply.header('set-cookie', cookieFor(token, isSecure)).send({ ok: true });
   });
   app.delete('/api/me/device', async (request, reply) => {
     const token = tokenIn(request.headers.cookie, isSecure);
     if (isToken(token)) await registry.signOut(token);
     return reply.header('set-cookie', noCookie(isSecure)).send({ ok: true });
+  });
+  app.delete('/api/me/devices', async (request) => {
+    const person = await visitors.requirePerson(request);
+    await registry.signOutOthers(person, tokenIn(request.headers.cookie, isSecure)!);
+    return { ok: true };
   });
 }
 

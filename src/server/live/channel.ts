@@ -68,8 +68,10 @@ export class Channel {
     this.heartbeat.unref();
     // The library would answer with an HTML page.
     this.server.on('wsClientError', (_error, stream) => endWithStatus(stream, '400 Bad Request'));
-    registry.onSignOut((token) => {
-      for (const [socket, known] of this.sockets) if (known.token === token) socket.terminate();
+    registry.onSignOut((isSignedOut) => {
+      for (const [socket, { token, socket: guest }] of this.sockets) {
+        if (isSignedOut({ token, person: guest.person?.id ?? null })) socket.terminate();
+      }
     });
     registry.metrics.gauge('meadhall_sockets', 'Sockets open now', () => this.sockets.size);
     registry.metrics.gauge('meadhall_unsent_bytes', 'Bytes that wait for slow readers', () => this.unsentBytes());

@@ -17,6 +17,7 @@ import {
   type Expiry,
   type LogEntry,
   type Person,
+  type ShuffleCount,
   type Store,
   type StoreFailure,
   type StoryRange,
@@ -96,6 +97,9 @@ export class SqliteStore implements Store {
   person(tokenHash: string): Promise<Person | null> {
     return this.#ask<'person'>({ call: 'person', args: [tokenHash] });
   }
+  shuffleCount(person: string): Promise<Omit<ShuffleCount, 'person'>> {
+    return this.#ask<'shuffleCount'>({ call: 'shuffleCount', args: [person] });
+  }
   addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'> {
     return this.#ask<'addPerson'>({ call: 'addPerson', args: [person, tokenHash] });
   }
@@ -123,6 +127,9 @@ export class SqliteStore implements Store {
   }
   daysOfChange(): Promise<readonly number[]> {
     return this.#ask<'daysOfChange'>({ call: 'daysOfChange', args: [] });
+  }
+  removeOtherTokens(person: string, keptHash: string): Promise<void> {
+    return this.#ask<'removeOtherTokens'>({ call: 'removeOtherTokens', args: [person, keptHash] });
   }
   removeToken(tokenHash: string): Promise<void> {
     return this.#ask<'removeToken'>({ call: 'removeToken', args: [tokenHash] });

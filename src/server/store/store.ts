@@ -51,6 +51,15 @@ export interface Commit {
   readonly entries: readonly LogEntry[];
   /** The persons who belong to the table, where that changed. */
   readonly members?: readonly string[];
+  /** Added to what is counted of persons. */
+  readonly counts?: readonly ShuffleCount[];
+}
+
+/** Games of a person with others that were given up after the deal, and in which the person's nonce was missing. */
+export interface ShuffleCount {
+  readonly person: string;
+  readonly givenUp: number;
+  readonly withheld: number;
 }
 
 export interface Person {
@@ -115,12 +124,16 @@ export interface Store {
 
   /** The person who holds the token with this hash. */
   person(tokenHash: string): Promise<Person | null>;
+  /** What was counted of a person by commits; zero if the person is unknown. */
+  shuffleCount(person: string): Promise<Omit<ShuffleCount, 'person'>>;
   /** A new person, with a first token; if somebody holds that token already, nothing is written, and the answer is 'conflict'. */
   addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'>;
   /** One more device of a person who is known. */
   addToken(person: string, tokenHash: string): Promise<void>;
   /** Signs a device out; a token that is unknown is ignored. */
   removeToken(tokenHash: string): Promise<void>;
+  /** Signs out all devices of a person but the one with this token, and removes their codes. */
+  removeOtherTokens(person: string, keptHash: string): Promise<void>;
   /** Changes name and time; a person who is unknown stays so. */
   updatePerson(person: Person): Promise<void>;
   /** A code that is good once, until `expires`, in place of an earlier one of the person. Its hash is kept. */

@@ -55,11 +55,10 @@ async function rematch(
   });
 }
 
-/** An unfinished game is not one person's to delete while others own seats in it. One that was given up stays until they have left. */
+/** A game is not one person's to delete while others own seats in it: one that is over stays until they have left, who may verify it. */
 async function remove({ changes }: AsyncCommandContext, caller: Caller): Promise<ChangeResult> {
   const { record } = changes.snapshot;
-  const isUnfinished = record.phase === 'playing' || record.phase === 'abandoned';
   const others = record.members.filter((member) => member.no !== caller.member!.no && seatOf(record, member) !== null);
-  if (isUnfinished && others.some(({ left }) => !left)) return refuse('table.othersPlay');
+  if (record.phase !== 'gathering' && others.some(({ left }) => !left)) return refuse('table.othersPlay');
   return changes.remove();
 }

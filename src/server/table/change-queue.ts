@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from './change.ts';
 import { RuleFailedError } from './commands/game.ts';
+import { shuffleCounts } from './earlier-shuffles.ts';
 import { memberOf, personsOf } from './record.ts';
 import { logEntryOf, snapshotOf, TableSerialiser } from './serialiser.ts';
 import { serverSeats, type ServerSeat } from './server-seats.ts';
@@ -236,11 +237,13 @@ export class ChangeQueue {
     const { snapshot, steps, due, at } = next;
     const { record } = snapshot;
     const members = record.members === this.latest.record.members ? {} : { members: personsOf(record) };
+    const counts = shuffleCounts(this.latest.record, record);
     try {
       const result = await services.store.commit({
         row: this.serialiser.row(snapshot, due.length > 0 || record.shuffle.frozen !== null),
         entries: steps.map(({ entry, snapshot: { seq, progress } }) => logEntryOf(seq, at, progress.lines, entry)),
         ...members,
+        ...(counts.length === 0 ? {} : { counts }),
       });
       if (result === 'conflict') {
         services.count('conflicts');

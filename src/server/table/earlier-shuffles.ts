@@ -1,34 +1,44 @@
 /**
- * How often a host could have dealt again: games with others that were given up after the deal, or dealt without a nonce that somebody had
- * promised. Everybody at the host's next table is shown the counts.
+ * How often a person could have dealt again: games with others that they gave up or resigned after the deal, and deals for which they had
+ * promised a nonce that was missing. Counted when it happens and kept with the person, so that no table need be kept for it and nobody
+ * can delete it. Everybody at a host's next table is shown the host's counts.
  */
-import type { EarlierShuffles } from '../../protocol/index.ts';
-import { hasBegun, memberOf, type TableRecord } from './record.ts';
+import type { ShuffleCount } from '../store/store.ts';
+import { hasBegun, memberByNumber, type TableRecord } from './record.ts';
 
-/** Of the tables that the server still keeps of this person. */
-export function earlierShuffles(person: string, records: readonly TableRecord[]): EarlierShuffles {
-  const withOthers = records.filter((record) => hasBegun(record) && hasOthers(record, person));
-  return {
-    givenUp: withOthers.filter(({ phase }) => phase === 'abandoned').length,
-    withheld: withOthers.filter(isWithheld).length,
-  };
+/** What a change of the table adds to the counts of persons. */
+export function shuffleCounts(before: TableRecord, after: TableRecord): readonly ShuffleCount[] {
+  if (!hasBegun(after) || before === after || !hadOthers(after)) return [];
+  return [
+    ...(hasBegun(before) ? [] : withholders(after)).map((person) => ({ person, givenUp: 0, withheld: 1 })),
+    ...[...resigned(before, after), ...givingUp(before, after)].map((person) => ({ person, givenUp: 1, withheld: 0 })),
+  ];
 }
 
-/** Of the table that a rematch follows, and those before it: these counts last longer than the tables are kept. */
-export const earlierWith = (old: TableRecord): EarlierShuffles => ({
-  givenUp: old.earlier.givenUp + (old.phase === 'abandoned' ? 1 : 0),
-  withheld: old.earlier.withheld + (isWithheld(old) ? 1 : 0),
-});
+/** Seats change owners during the game, so the number of people at the deal is noted; games that began before it was, have it not. */
+const hadOthers = ({ shuffle, seats }: TableRecord): boolean =>
+  (shuffle.people ?? seats.filter(({ member }) => member !== null).length) > 1;
 
-export const higherCounts = (one: EarlierShuffles, other: EarlierShuffles): EarlierShuffles => ({
-  givenUp: Math.max(one.givenUp, other.givenUp),
-  withheld: Math.max(one.withheld, other.withheld),
-});
+const ownerOf = (record: TableRecord, seat: number): readonly string[] => {
+  const no = record.seats[seat]?.member ?? null;
+  const person = no === null ? undefined : memberByNumber(record, no)?.person;
+  return person === undefined ? [] : [person];
+};
 
-function hasOthers(record: TableRecord, person: string): boolean {
-  const own = memberOf(record, person)?.no ?? null;
-  return record.seats.some(({ member }) => member !== null && member !== own);
+function withholders(record: TableRecord): readonly string[] {
+  const { commitments, nonces } = record.shuffle;
+  if (commitments === null || nonces === null) return [];
+  return record.seats.flatMap((_, seat) =>
+    commitments[seat] !== null && nonces[seat] === null ? ownerOf(record, seat) : [],
+  );
 }
 
-const isWithheld = ({ shuffle: { commitments, nonces } }: TableRecord): boolean =>
-  commitments !== null && nonces !== null && commitments.some((each, seat) => each !== null && nonces[seat] === null);
+const resigned = (before: TableRecord, after: TableRecord): readonly string[] =>
+  before.phase !== 'playing'
+    ? []
+    : before.seats.flatMap((_, seat) => (after.seats[seat]?.member === null ? ownerOf(before, seat) : []));
+
+const givingUp = (before: TableRecord, after: TableRecord): readonly string[] =>
+  before.phase === 'abandoned' || after.phase !== 'abandoned'
+    ? []
+    : after.seats.flatMap((_, seat) => ownerOf(after, seat));

@@ -7,7 +7,7 @@ import { walk } from '../../testkit/walk.ts';
 import { botPause, forcedPause } from '../bots/pause.ts';
 import { isPubliclyForced } from '../bots/public-forced.ts';
 import { DONE } from './change.ts';
-import { FREE_SEAT, personSeats, type SeatRecord, type TableRecord } from './record.ts';
+import { FREE_SEAT, ownedSeats, type SeatRecord, type TableRecord } from './record.ts';
 import { ServerSeats } from './server-seats.ts';
 import type { TableServices } from './services.ts';
 import type { TableSnapshot } from './snapshot.ts';
@@ -78,7 +78,7 @@ async function timesAt({ record, pace = 'discreet', botPace = 'natural', median 
     botPause: (_record: TableRecord, moment: Parameters<TableServices['botPause']>[1]) =>
       botPause(botPace, moment, random),
     forcedPause: (of: TableRecord, moment: Parameters<TableServices['forcedPause']>[1]) =>
-      forcedPause(pace, personSeats(of).length, moment, random),
+      forcedPause(pace, ownedSeats(of).length, moment, random),
     chooseFor: () => new Promise((resolve) => setTimeout(() => resolve([0]), thought(median, random))),
   } as unknown as TableServices;
   const seats = new ServerSeats(services, game, {
@@ -149,4 +149,10 @@ describe('an only answer takes as long as a choice', () => {
 
 test('a quick table tells, as its help says', async () => {
   expect(distance(await timesAt({ record: people, pace: 'quick', median: 6_000 }))).toBe(1);
+});
+
+test('a stand-in does not make forced answers quick: the owner of its seat may be watching', () => {
+  const standIn: SeatRecord = { ...BOT, member: 1 };
+  expect(ownedSeats(seatsOf([{ ...FREE_SEAT, member: 0 }, standIn, BOT]))).toEqual([0, 1]);
+  expect(ownedSeats(seatsOf([{ ...FREE_SEAT, member: 0 }, BOT, FREE_SEAT]))).toEqual([0]);
 });

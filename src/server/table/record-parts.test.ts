@@ -19,7 +19,14 @@ const RECORD: TableRecord = {
   ...openedRecord(OPENING),
   seats: [{ member: 0, bot: { level: 'greedy', name: 'Bot' }, wishes: { banner: 'red' }, votes: [0] }],
   trouble: { at: 5, report: 'report', held: true },
-  shuffle: { seed: 's', hash: 'h', commitments: [null], frozen: { until: 9, nonces: [null] }, nonces: [null] },
+  shuffle: {
+    seed: 's',
+    hash: 'h',
+    commitments: [null],
+    frozen: { until: 9, nonces: [null] },
+    nonces: [null],
+    people: 1,
+  },
 };
 const SAVED = { ...RECORD, ...openedProgress(OPENING) };
 
@@ -38,7 +45,7 @@ const DEFAULTS: { readonly [part: string]: { readonly [field: string]: unknown }
   settings: { open: false, watch: true, pace: 'discreet', botPace: 'natural' },
   earlier: { givenUp: 0, withheld: 0 },
   member: { commitment: null },
-  shuffle: { commitments: null, frozen: null },
+  shuffle: { commitments: null, frozen: null, people: null },
 };
 
 test('a record with nested values is read as it was saved', () => {

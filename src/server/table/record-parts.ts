@@ -57,6 +57,8 @@ export interface ShuffleRecord {
   readonly frozen: FrozenSeats | null;
   /** By seat, from the first deal on. */
   readonly nonces: Nonces | null;
+  /** How many people owned a seat at the deal. */
+  readonly people: number | null;
 }
 
 export const FREE_SEAT: SeatRecord = { member: null, bot: null, wishes: {}, votes: [] };
@@ -113,6 +115,7 @@ const readFrozen = orNull(reader<FrozenSeats>('frozen seats')(['until', 'nonces'
 const readShuffleFields = reader<ShuffleRecord>('a shuffle')(['seed', 'hash', 'nonces'], {
   commitments: null,
   frozen: null,
+  people: null,
 });
 export function readShuffle(saved: ShuffleRecord): ShuffleRecord {
   const read = readShuffleFields(saved);

@@ -89,7 +89,7 @@ const RECORD = {
   abandon: field<readonly number[]>(() => []),
   trouble: nestedField<Trouble | null>(() => null, readTrouble),
   shuffle: nestedField<ShuffleRecord>(
-    ({ seed }) => ({ seed, hash: hashOfSeed(seed), commitments: null, frozen: null, nonces: null }),
+    ({ seed }) => ({ seed, hash: hashOfSeed(seed), commitments: null, frozen: null, nonces: null, people: null }),
     readShuffle,
   ),
   /** See PublicShuffle. */

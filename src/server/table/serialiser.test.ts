@@ -97,7 +97,12 @@ describe('a record', () => {
     const { seed, hash } = OPENED.record.shuffle;
     const shuffle = { seed, hash, nonces: ['0a'.repeat(16), null] };
     const saved = JSON.stringify({ ...OPENED.record, ...OPENED.progress, shuffle });
-    expect(recordOf({ ...ROW, record: saved }).shuffle).toEqual({ ...shuffle, commitments: null, frozen: null });
+    expect(recordOf({ ...ROW, record: saved }).shuffle).toEqual({
+      ...shuffle,
+      commitments: null,
+      frozen: null,
+      people: null,
+    });
   });
 
   test('that lacks a field is not read, and fields of no list are left out', () => {

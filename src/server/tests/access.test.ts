@@ -117,7 +117,7 @@ rematch    playing    noCookie   watching   begun         begun         watching
 rematch    finished   noCookie   watching   done          done          watching      kicked  done
 remove     gathering  noCookie   notHost    notHost       notHost       notHost       kicked  removed
 remove     playing    noCookie   notHost    notHost       notHost       notHost       kicked  othersPlay
-remove     finished   noCookie   notHost    notHost       notHost       notHost       kicked  removed
+remove     finished   noCookie   notHost    notHost       notHost       notHost       kicked  othersPlay
 `;
 const ROWS = readTable(EXPECTED.replace(/\n\n/g, '\n'));
 

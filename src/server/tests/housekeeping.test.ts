@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../protocol/index.ts';
 import { DATA_FILE } from '../server.ts';
 import { DAY } from '../store/store.ts';
+import { MAX_UNSEATED } from '../table/commands/people.ts';
 import { begin, fate, gather, testServer, Visitor, type TestServer } from './harness.ts';
 import { scenes, silentBots } from './scenes.ts';
 
@@ -132,6 +133,25 @@ describe('another device', () => {
   });
 });
 
+test('all other devices are signed out at once, and a code that was shown is void', async () => {
+  server = await testServer({}, PARTS);
+  const { table, visitors } = await gather(server, 2, SCENES);
+  const [host, guest] = visitors as [Visitor, Visitor];
+  const newCode = async () =>
+    ((await (await guest.fetch('/api/me/codes', { method: 'POST' })).json()) as { code: string }).code;
+  const phone = new Visitor(server.url);
+  await phone.fetch('/api/me/device', { method: 'POST', json: { code: await newCode() } });
+  const place = await phone.join(table);
+  const others = await host.join(table);
+  const code = await newCode();
+  expect((await guest.fetch('/api/me/devices', { method: 'DELETE' })).status).toBe(200);
+  await place.until(() => place.closed !== null);
+  expect((await (await phone.join(table)).command({ t: 'chat', text: 'still me?' })).t).toBe('refused');
+  expect((await new Visitor(server.url).fetch('/api/me/device', { method: 'POST', json: { code } })).status).toBe(400);
+  expect((await guest.join(table)).doc!.you.seat).toBe(1);
+  expect(others.closed).toBeNull();
+});
+
 describe('names', () => {
   test('that look alike are told apart at a table', async () => {
     server = await testServer({}, PARTS);
@@ -146,19 +166,24 @@ describe('names', () => {
   });
 });
 
-test('a table takes so many members, also by their sitting down', async () => {
+test('a crowd that only chats keeps nobody from sitting down or chatting, and does not make the table grow', async () => {
   server = await testServer({}, PARTS);
   const host = await Visitor.to(server);
   const table = await host.open(SCENES);
-  const fates = [];
-  for (let count = 0; count < 60; count++) {
+  const first = await (await Visitor.to(server)).join(table);
+  await first.command({ t: 'chat', text: 'first' });
+  for (let count = 0; count < MAX_UNSEATED + 5; count++) {
     const place = await (await Visitor.to(server)).join(table);
-    fates.push(fate(await place.command({ t: 'sit', seat: 1 })));
-    await place.command({ t: 'stand' });
+    expect(fate(await place.command({ t: 'chat', text: '.' }))).toBe('done');
     await place.close();
   }
-  expect(fates.filter((each) => each === 'done')).toHaveLength(59);
-  expect(fates.at(-1)).toBe('table.crowded');
+  const friend = await (await Visitor.to(server)).join(table);
+  expect(fate(await friend.command({ t: 'sit', seat: 1 }))).toBe('done');
+  const { members } = friend.doc!.table;
+  expect(members.length).toBeLessThanOrEqual(MAX_UNSEATED + 2);
+  // Who came before the crowd is still a member, and no number is given twice.
+  expect(members.map(({ no }) => no)).toContain(1);
+  expect(new Set(members.map(({ no }) => no)).size).toBe(members.length);
 });
 
 describe('requests', () => {

@@ -229,7 +229,7 @@ describe('one message ending the process', () => {
     const { table, places } = await begin(server, 2, SCENES);
     // The seat changes, so the story is told anew to who had it; that cannot be read now.
     const failing = vi
-      .spyOn(server.registry.store, 'log')
+      .spyOn(server.registry.store, 'story')
       .mockRejectedValue(new StoreError('failed', 'the disk is gone'));
     await places[1]!.command({ t: 'resign' });
     await places[1]!.until(() => places[1]!.closed !== null);

@@ -292,6 +292,9 @@ describe('in an hour', () => {
       [201, null],
       [429, 'table.tooManyTables'],
     ]);
+    // Who was refused for the address has lost nothing of their own.
+    clock.now += HOUR / 3 + 1;
+    expect(await open(other)).toEqual([201, null]);
     clock.now += HOUR;
     expect(await open(one)).toEqual([201, null]);
   });
@@ -303,8 +306,10 @@ describe('in an hour', () => {
     const guess = async (text: string) =>
       why(await new Visitor(server.url).fetch('/api/me/device', { method: 'POST', json: { code: text } }));
     expect(await guess('0000000000')).toEqual([400, 'table.badCode']);
+    // A right one does not count.
+    expect(await guess(code)).toEqual([200, null]);
     expect(await guess('1111111111')).toEqual([400, 'table.badCode']);
-    expect(await guess(code)).toEqual([429, 'table.tooFast']);
+    expect(await guess('2222222222')).toEqual([429, 'table.tooFast']);
   });
 });
 
@@ -315,6 +320,20 @@ describe('requests', () => {
     expect([await ask(), await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 200, 429]);
     clock.now += 1000;
     expect([await ask(), await ask()]).toEqual([200, 429]);
+  });
+
+  test('of a person are counted by themselves, where the address has used up its own', async () => {
+    await limited({ requestBurst: 4, requestsPerSecond: 1 });
+    const person = await Visitor.to(server);
+    const ask = async (visitor: Visitor): Promise<number> => (await visitor.fetch('/api/games')).status;
+    for (let time = 0; time < 5; time++) await fetch(`${server.url}/healthz`);
+    expect(await ask(new Visitor(server.url))).toBe(429);
+    expect([await ask(person), await ask(person), await ask(person), await ask(person), await ask(person)]).toEqual([
+      200, 200, 200, 200, 429,
+    ]);
+    const forged = new Visitor(server.url);
+    forged.cookie = `meadhall=${'x'.repeat(44)}`;
+    expect(await ask(forged)).toBe(429);
   });
 
   test('over the limit are told when to come again, and lose their connection', async () => {

@@ -602,11 +602,13 @@ describe('an answer that is the only one', () => {
 });
 
 describe('a table is deleted', () => {
-  test('by the host, while people gather: everybody is told', async () => {
+  test('by the host, when the others have left a game that is over: everybody who is still there is told', async () => {
     const { places, table, visitors } = await begin(server, 2, ALONE);
     expect(await tell(places[0]!, { t: 'remove' })).toBe('table.othersPlay');
     expect(places[1]!.closed).toBeNull();
     await places[1]!.command(answer(1, LETTERS.c));
+    expect(await tell(places[0]!, { t: 'remove' })).toBe('table.othersPlay');
+    await places[1]!.command({ t: 'leave' });
     places[0]!.say({ t: 'remove', id: 'remove' });
     await Promise.all(places.map((place) => place.until(() => place.closed !== null)));
     for (const place of places) expect(place.messages.at(-1)).toEqual({ t: 'bye', why: 'removed' });

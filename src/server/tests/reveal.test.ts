@@ -5,7 +5,7 @@ import { PROTOCOL } from '../../protocol/index.ts';
 import { recordOf } from '../table/serialiser.ts';
 import { commitmentOf } from '../table/shuffle.ts';
 import { fate, testServer, Visitor, type Place, type TestServer, type Wish } from './harness.ts';
-import { scenes, silentBots } from './scenes.ts';
+import { LETTERS, scenes, silentBots } from './scenes.ts';
 
 const NONCES = ['0a'.repeat(16), '0b'.repeat(32)] as const;
 const OTHER = '0f'.repeat(16);
@@ -183,6 +183,68 @@ test('games that were given up are counted at the next tables of their people, e
     readonly tables: readonly { id: string }[];
   };
   expect(tables.map(({ id }) => id)).not.toContain(hosting.doc!.table.id);
+});
+
+describe('what is counted of a person', () => {
+  const countsOf = async (visitor: Visitor) =>
+    (await visitor.join(await visitor.open({ game: 'scenes', seats: 2 }))).doc!.table.shuffle.earlier;
+
+  async function begun() {
+    const company = await frozen(server);
+    await company.hosting.command({ t: 'reveal', nonce: NONCES[0] });
+    await company.guesting.command({ t: 'reveal', nonce: NONCES[1] });
+    return company;
+  }
+
+  test('has the games that they resigned, one after the other, whoever leaves or removes the table', async () => {
+    const { hosting, guesting, host, guest } = await begun();
+    expect(await tell(hosting, { t: 'resign' })).toBe('done');
+    expect(await tell(hosting, { t: 'leave' })).toBe('done');
+    expect(await countsOf(host)).toEqual({ givenUp: 1, withheld: 0 });
+    expect(await countsOf(guest)).toEqual({ givenUp: 0, withheld: 0 });
+    expect(await tell(guesting, { t: 'resign' })).toBe('done');
+    guesting.say({ t: 'remove', id: 'remove' });
+    await guesting.until(() => guesting.closed !== null);
+    expect([await countsOf(host), await countsOf(guest)]).toEqual([
+      { givenUp: 1, withheld: 0 },
+      { givenUp: 1, withheld: 0 },
+    ]);
+  });
+
+  test('has their own missing nonces, and none of others', async () => {
+    const hasty = await testServer({ revealTime: 200 }, REPLACEMENTS);
+    const { table, hosting, host, guest } = await frozen(hasty);
+    await hosting.command({ t: 'reveal', nonce: NONCES[0] });
+    const watcher = await Visitor.to(hasty);
+    await (await watcher.join(table)).command({ t: 'chat', text: 'Hail' });
+    await hosting.until(() => hosting.doc!.game !== null);
+    expect(await countsOf(guest)).toEqual({ givenUp: 0, withheld: 1 });
+    for (const visitor of [host, watcher]) expect(await countsOf(visitor)).toEqual({ givenUp: 0, withheld: 0 });
+    await hasty.end();
+  });
+
+  test('has no games that they played alone', async () => {
+    const alone = await Visitor.to(server);
+    const place = await alone.join(await alone.open({ game: 'scenes', seats: 2, bots: 'random' }));
+    await place.until(() => place.doc!.game !== null);
+    expect(await tell(place, { t: 'resign' })).toBe('done');
+    expect(await countsOf(alone)).toEqual({ givenUp: 0, withheld: 0 });
+  });
+});
+
+test('a game that is over is removed only when the others have left', async () => {
+  const { hosting, guesting, guest, table } = await frozen(server);
+  await hosting.command({ t: 'reveal', nonce: NONCES[0] });
+  await guesting.command({ t: 'reveal', nonce: NONCES[1] });
+  await guesting.until(() => guesting.doc!.game !== null);
+  expect(await tell(guesting, { t: 'answer', question: 1, picks: LETTERS.c })).toBe('done');
+  await hosting.until(() => hosting.doc!.table.phase === 'finished');
+  expect(await tell(hosting, { t: 'remove' })).toBe('table.othersPlay');
+  expect((await guest.fetch(`/api/tables/${table}/game`)).status).toBe(200);
+  expect(await tell(guesting, { t: 'leave' })).toBe('done');
+  hosting.say({ t: 'remove', id: 'remove' });
+  await hosting.until(() => hosting.closed !== null);
+  expect(hosting.messages.at(-1)).toEqual({ t: 'bye', why: 'removed' });
 });
 
 test('a client of another version is told to reload, whatever its hello looks like', async () => {

@@ -5,6 +5,7 @@ import {
   type Expiry,
   type LogEntry,
   type Person,
+  type ShuffleCount,
   type Store,
   type StoreFailure,
   type StoryRange,
@@ -23,6 +24,7 @@ export class MemoryStore implements Store {
   private readonly persons = new Map<string, Person>();
   private readonly tokens = new Map<string, string>();
   private readonly codes = new Map<string, { readonly person: string; readonly expires: number }>();
+  private readonly counts = new Map<string, Omit<ShuffleCount, 'person'>>();
   private commits = 0;
 
   /** A table as it was taken elsewhere, with its story. */
@@ -30,10 +32,14 @@ export class MemoryStore implements Store {
     this.shelves.set(row.id, { row, log, members });
   }
 
-  async commit({ row, entries, members }: Commit): Promise<'done' | 'conflict'> {
+  async commit({ row, entries, members, counts = [] }: Commit): Promise<'done' | 'conflict'> {
     const known = this.shelves.get(row.id);
     if (entries[0]!.seq !== (known?.row.seq ?? 0) + 1) return 'conflict';
     this.put(row, [...(known?.log ?? []), ...entries], members ?? known?.members ?? []);
+    for (const { person, givenUp, withheld } of counts) {
+      const before = await this.shuffleCount(person);
+      this.counts.set(person, { givenUp: before.givenUp + givenUp, withheld: before.withheld + withheld });
+    }
     this.commits++;
     return 'done';
   }
@@ -106,6 +112,10 @@ export class MemoryStore implements Store {
     return this.persons.get(this.tokens.get(tokenHash) ?? '') ?? null;
   }
 
+  async shuffleCount(person: string): Promise<Omit<ShuffleCount, 'person'>> {
+    return this.counts.get(person) ?? { givenUp: 0, withheld: 0 };
+  }
+
   async addPerson(person: Person, tokenHash: string): Promise<'done' | 'conflict'> {
     if (this.tokens.has(tokenHash)) return 'conflict';
     this.persons.set(person.id, person);
@@ -119,6 +129,11 @@ export class MemoryStore implements Store {
 
   async removeToken(tokenHash: string): Promise<void> {
     this.tokens.delete(tokenHash);
+  }
+
+  async removeOtherTokens(person: string, keptHash: string): Promise<void> {
+    for (const [hash, owner] of this.tokens) if (owner === person && hash !== keptHash) this.tokens.delete(hash);
+    for (const [hash, code] of this.codes) if (code.person === person) this.codes.delete(hash);
   }
 
   async updatePerson(person: Person): Promise<void> {

@@ -81,6 +81,9 @@ const en = {
   signOutHelp:
     'This browser forgets your name and your tables. Without another device of yours, nobody can come back to them.',
   signOutSure: 'Yes, sign out',
+  signOutOthers: 'Sign out all other devices',
+  signOutOthersHelp: 'Every other browser that took your name and your tables loses them.',
+  signedOutOthers: 'All other devices are signed out.',
   copy: 'Copy',
   copied: 'Copied',
   language: 'Language',
@@ -203,6 +206,9 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   signOutHelp:
     'Ce navigateur oublie votre nom et vos tables. Sans un autre de vos appareils, personne ne peut y revenir.',
   signOutSure: 'Oui, déconnecter',
+  signOutOthers: 'Déconnecter tous les autres appareils',
+  signOutOthersHelp: 'Tout autre navigateur qui a pris votre nom et vos tables les perd.',
+  signedOutOthers: 'Tous les autres appareils sont déconnectés.',
   copy: 'Copier',
   copied: 'Copié',
   language: 'Langue',

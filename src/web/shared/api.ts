@@ -52,6 +52,7 @@ export const api = {
   practise: (game: string) => call<{ readonly table: string }>('POST', '/api/tables', { game, practice: true }),
   deviceCode: () => call<{ readonly code: string; readonly expires: number }>('POST', '/api/me/codes'),
   signOut: () => call<{ readonly ok: true }>('DELETE', '/api/me/device'),
+  signOutOthers: () => call<{ readonly ok: true }>('DELETE', '/api/me/devices'),
   useDeviceCode: (code: string) => call<{ readonly ok: true }>('POST', '/api/me/device', { code }),
 };
 

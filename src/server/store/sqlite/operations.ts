@@ -6,6 +6,7 @@ import {
   type LogEntry,
   type Person,
   type Phase,
+  type ShuffleCount,
   type StoryRange,
   type TableCard,
   type TableRow,
@@ -63,7 +64,7 @@ export class SqlOperations implements Operations {
     return statement;
   }
 
-  commit({ row, entries, members }: Commit): 'done' | 'conflict' {
+  commit({ row, entries, members, counts = [] }: Commit): 'done' | 'conflict' {
     if (!this.#put(row, entries[0]!.seq - 1)) return 'conflict';
     const append = this.#sql('INSERT INTO log (table_id, seq, at, lines, entry) VALUES (?, ?, ?, ?, ?)');
     for (const { seq, at, lines, entry } of entries) append.run(row.id, seq, at, lines, entry);
@@ -72,6 +73,8 @@ export class SqlOperations implements Operations {
       const add = this.#sql('INSERT OR IGNORE INTO members (table_id, person) VALUES (?, ?)');
       for (const person of members) add.run(row.id, person);
     }
+    const count = this.#sql('UPDATE persons SET given_up = given_up + ?, withheld = withheld + ? WHERE id = ?');
+    for (const { person, givenUp, withheld } of counts) count.run(givenUp, withheld, person);
     return 'done';
   }
 
@@ -194,6 +197,12 @@ export class SqlOperations implements Operations {
     return { id: textOf(row, 'id'), name: textOf(row, 'name'), seen: numberOf(row, 'seen') };
   }
 
+  shuffleCount(person: string): Omit<ShuffleCount, 'person'> {
+    const row = this.#sql('SELECT given_up, withheld FROM persons WHERE id = ?').get(person);
+    if (row === undefined) return { givenUp: 0, withheld: 0 };
+    return { givenUp: numberOf(row, 'given_up'), withheld: numberOf(row, 'withheld') };
+  }
+
   addPerson({ id, name, seen }: Person, tokenHash: string): 'done' | 'conflict' {
     if (this.#sql('SELECT 1 FROM tokens WHERE hash = ?').get(tokenHash) !== undefined) return 'conflict';
     this.#sql('INSERT INTO persons (id, name, seen) VALUES (?, ?, ?)').run(id, name, seen);
@@ -207,6 +216,11 @@ export class SqlOperations implements Operations {
 
   removeToken(tokenHash: string): void {
     this.#sql('DELETE FROM tokens WHERE hash = ?').run(tokenHash);
+  }
+
+  removeOtherTokens(person: string, keptHash: string): void {
+    this.#sql('DELETE FROM tokens WHERE person = ? AND hash <> ?').run(person, keptHash);
+    this.#sql('DELETE FROM codes WHERE person = ?').run(person);
   }
 
   updatePerson({ id, name, seen }: Person): void {

@@ -10,11 +10,23 @@ const WRITES = [
   'addPerson',
   'addToken',
   'removeToken',
+  'removeOtherTokens',
   'updatePerson',
   'addCode',
   'spendCode',
 ] as const;
-const READS = ['load', 'seq', 'log', 'story', 'listed', 'ofPerson', 'due', 'daysOfChange', 'person'] as const;
+const READS = [
+  'load',
+  'seq',
+  'log',
+  'story',
+  'listed',
+  'ofPerson',
+  'due',
+  'daysOfChange',
+  'person',
+  'shuffleCount',
+] as const;
 
 /** The methods of the store that the database answers. */
 export type Call = (typeof WRITES)[number] | (typeof READS)[number];

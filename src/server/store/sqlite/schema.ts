@@ -76,6 +76,11 @@ const STEPS: readonly string[] = [
   DROP INDEX tables_phase;
   CREATE INDEX tables_day ON tables (phase, day);
   `,
+  // Games that a person gave up after the deal, and in which their nonce was missing.
+  `
+  ALTER TABLE persons ADD COLUMN given_up INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE persons ADD COLUMN withheld INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

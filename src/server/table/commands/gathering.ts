@@ -3,7 +3,7 @@ import { checkOptions, OptionError, type AnyGame, type Options, type OptionSpec 
 import { accept, refuse, say } from '../change.ts';
 import { FREE_SEAT, isFree, memberByNumber, withSeat, type TableRecord } from '../record.ts';
 import { GATHERING, PLAYING, type TableCommands } from './command.ts';
-import { isCrowded, withCaller, withPresentHost } from './people.ts';
+import { withCaller, withPresentHost } from './people.ts';
 
 type GatheringCommands = 'sit' | 'stand' | 'wish' | 'seatBot' | 'clearSeat' | 'swap' | 'settings';
 
@@ -17,7 +17,6 @@ export const gatheringCommands: TableCommands<GatheringCommands> = {
       const wanted = moment.record.seats[seat];
       if (wanted === undefined) return refuse(NO_SEAT);
       if (!isFree(wanted)) return refuse('table.seatTaken');
-      if (isCrowded(moment)) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
       const old = moment.caller.seat;
       // A person who changes seats keeps their wishes.

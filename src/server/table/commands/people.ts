@@ -16,8 +16,8 @@ import { ANY_PHASE, ENDED, type TableCommands } from './command.ts';
 
 type PeopleCommands = 'leave' | 'kick' | 'mute' | 'giveHost' | 'chat';
 
-/** More than ever sit and chat at one table. People who come later may only watch. */
-const MAX_MEMBERS = 60;
+/** Members without a seat: more than ever chat at one table. */
+export const MAX_UNSEATED = 60;
 
 /** Lines of chat at one table. Those who watch cannot use up what the players have. */
 export const MAX_CHATS = { seated: 10_000, others: 2_000 };
@@ -89,7 +89,6 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
       const chat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
       if (chat === '') return refuse('table.badMessage');
       if (isChatFull(moment)) return refuse('table.chatFull');
-      if (isCrowded(moment)) return refuse('table.crowded');
       const { record, member } = withCaller(moment);
       return accept({ record, lines: [{ chat, member: member.no, name: member.name }] });
     },
@@ -99,9 +98,18 @@ export const peopleCommands: TableCommands<PeopleCommands> = {
 const isChatFull = ({ progress: { chats }, caller }: Moment): boolean =>
   caller.seat === null ? chats.others >= MAX_CHATS.others : chats.seated >= MAX_CHATS.seated;
 
-/** Whether the caller is no member and the table takes no more. */
-export const isCrowded = ({ record, caller }: Moment): boolean =>
-  caller.member === null && record.members.length >= MAX_MEMBERS;
+/**
+ * Makes room for a new member: where too many have no seat, the latest of them is a member no longer. So a crowd that only chats replaces
+ * itself, and cannot keep out anybody else. People whom the host muted or removed stay noted.
+ */
+function withRoom(record: TableRecord): TableRecord {
+  const unseated = record.members.filter(
+    (member) => !member.banned && !member.muted && member.no !== record.host && seatOf(record, member) === null,
+  );
+  const latest = unseated.at(-1);
+  if (latest === undefined || unseated.length < MAX_UNSEATED) return record;
+  return { ...record, members: record.members.filter((member) => member !== latest) };
+}
 
 /** The caller's name, told apart from the names of others who are or were at the table. */
 function nameFor({ record, caller }: Pick<Moment, 'record' | 'caller'>): string {
@@ -130,7 +138,7 @@ export function withCaller({ record, caller }: Pick<Moment, 'record' | 'caller'>
   const { person, commitment } = caller;
   const name = nameFor({ record, caller });
   const member: Member = { no, person, name, commitment, muted: false, banned: false, arrived: true, left: false };
-  return { record: { ...record, members: [...record.members, member] }, member };
+  return { record: { ...record, members: [...withRoom(record).members, member] }, member };
 }
 
 /**

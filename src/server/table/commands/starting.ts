@@ -84,7 +84,7 @@ export function dealt({ record, game, now }: Pick<Moment, 'record' | 'game' | 'n
       options: state.options,
       rules: game.rules,
       practice: prepared !== null,
-      shuffle: { ...record.shuffle, frozen: null, nonces },
+      shuffle: { ...record.shuffle, frozen: null, nonces, people: people.filter((person) => person !== null).length },
     },
     question: { ...asking(state), undoable: [], undone: null },
     state,

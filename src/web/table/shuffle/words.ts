@@ -33,13 +33,13 @@ const en = {
   withheld: 'Announced, but not shown in time: the number of {persons.list}.',
   earlierGivenUp: {
     by: 'n',
-    one: 'One earlier game of this host was given up after the deal.',
-    other: '{n} earlier games of this host were given up after the deal.',
+    one: 'This host has left one earlier game after the deal, or agreed to give it up.',
+    other: 'This host has left {n} earlier games after the deal, or agreed to give them up.',
   },
   earlierWithheld: {
     by: 'n',
-    one: 'In one earlier game of this host a number was missing.',
-    other: 'In {n} earlier games of this host a number was missing.',
+    one: 'In one earlier game this host’s number was missing.',
+    other: 'In {n} earlier games this host’s number was missing.',
   },
   remains:
     'Whoever runs the server and plays along can still hold a number back, say that a number came too late, let people gather again before the deal, or have a game given up and deal again. This page says what it saw of that.',
@@ -78,15 +78,15 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   withheld: 'Annoncé, mais non montré à temps : le nombre promis par {persons.list}.',
   earlierGivenUp: {
     by: 'n',
-    one: 'Une partie précédente de cet hôte a été arrêtée après la donne.',
-    many: '{n} de parties précédentes de cet hôte ont été arrêtées après la donne.',
-    other: '{n} parties précédentes de cet hôte ont été arrêtées après la donne.',
+    one: 'Cet hôte a quitté une partie précédente après la donne, ou accepté son arrêt.',
+    many: 'Cet hôte a quitté {n} de parties précédentes après la donne, ou accepté leur arrêt.',
+    other: 'Cet hôte a quitté {n} parties précédentes après la donne, ou accepté leur arrêt.',
   },
   earlierWithheld: {
     by: 'n',
-    one: 'Dans une partie précédente de cet hôte, un nombre manquait.',
-    many: 'Dans {n} de parties précédentes de cet hôte, un nombre manquait.',
-    other: 'Dans {n} parties précédentes de cet hôte, un nombre manquait.',
+    one: 'Dans une partie précédente, le nombre de cet hôte manquait.',
+    many: 'Dans {n} de parties précédentes, le nombre de cet hôte manquait.',
+    other: 'Dans {n} parties précédentes, le nombre de cet hôte manquait.',
   },
   remains:
     'Qui tient le serveur et joue aussi peut encore retenir un nombre, dire qu’un nombre est arrivé trop tard, faire se réunir de nouveau avant la donne, ou faire arrêter une partie et redistribuer. Cette page dit ce qu’elle en a vu.',

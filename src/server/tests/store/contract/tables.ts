@@ -152,6 +152,21 @@ export function tablesContract(handles: () => Handles): void {
     expect(await store.story('another', { after: 0, upTo: 9, limit: 9 })).toEqual([]);
   });
 
+  test('a commit adds to the counts of persons, one that is refused does not', async () => {
+    const { store, other } = handles();
+    await store.addPerson({ id: 'counted', name: 'Ari', seen: 1e12 }, 'hash of counted');
+    const counts = [
+      { person: 'counted', givenUp: 1, withheld: 0 },
+      { person: 'counted', givenUp: 0, withheld: 2 },
+      { person: 'nobody', givenUp: 1, withheld: 0 },
+    ];
+    expect(await store.commit({ ...commitOf('counts', 1), counts })).toBe('done');
+    expect(await other.commit({ ...commitOf('counts', 1), counts })).toBe('conflict');
+    await store.updatePerson({ id: 'counted', name: 'Bera', seen: 1e12 });
+    expect(await other.shuffleCount('counted')).toEqual({ givenUp: 1, withheld: 2 });
+    expect(await other.shuffleCount('nobody')).toEqual({ givenUp: 0, withheld: 0 });
+  });
+
   test('any text is kept', async () => {
     const { store, other } = handles();
     const id = `text ${ANY_TEXT}`;
