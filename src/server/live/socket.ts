@@ -17,7 +17,7 @@ import type { LiveTable } from '../table/live-table.ts';
 const PAUSE_AT = 64;
 /** What the client had sent by then waits too; with more than this it is closed. */
 const MAX_WAITING = 1024;
-/** In milliseconds: a client that was closed for sending too fast is no longer read after this. */
+/** In milliseconds: a client that was closed for what it sent is no longer read after this. */
 const LAST_WORD = 2_000;
 /** Bytes: more waits only for a client that does not read, or reads slowly. */
 const SLOW_READER = 64 * 1024;
@@ -97,8 +97,11 @@ export class Socket implements Guest {
     socket.on('ping', (payload: Buffer) => this.pinged(payload));
     socket.on('pong', () => this.countControlFrame());
     socket.on('close', () => this.closed());
-    // Broken frames and too large ones: the library closes the socket, which is all there is to do.
-    socket.on('error', () => this.closed());
+    // Broken frames, too large ones and too many fragments: the library closes the socket, but waits for the client to do the same.
+    socket.on('error', () => {
+      this.closed();
+      this.terminateSoon();
+    });
   }
 
   /** Bytes handed to the socket that the client has not taken yet. */
@@ -146,7 +149,11 @@ export class Socket implements Guest {
     this.send({ t: 'bye', why });
     this.isOpen = false;
     this.socket.close(CLOSE_CODES[why]);
-    if (why === 'tooFast') setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
+    if (why === 'tooFast') this.terminateSoon();
+  }
+
+  private terminateSoon(): void {
+    setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
   private closed(): void {
