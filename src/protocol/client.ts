@@ -102,6 +102,11 @@ export class TableClient {
     return this.#greeted && !this.#awaitsWelcome;
   }
 
+  /** All earlier parts of the story have come. */
+  get hasWholeStory(): boolean {
+    return this.#story.since === 0;
+  }
+
   /** Commands that the server has not answered yet. */
   get pending(): number {
     return this.#commands.count;

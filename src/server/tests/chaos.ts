@@ -92,7 +92,9 @@ class ChaosGame {
     // The last answers of some may come while others know already that the game is over.
     await Promise.all(this.players.map((player) => player.until(() => player.isDone)));
     for (const player of this.players) player.connect(CALM);
-    await Promise.all(this.players.map((player) => player.until(() => player.client.upToDate)));
+    await Promise.all(
+      this.players.map((player) => player.until(() => player.client.upToDate && player.client.hasWholeStory)),
+    );
     const log = (await this.server.registry.store.log(this.table)).map(entryOf);
     for (const player of this.players) this.checkCommands(player, log);
     await this.checkShown();
@@ -167,7 +169,7 @@ class ChaosGame {
       const newcomer = fresh[index]!;
       player.leave();
       newcomer.connect(CALM);
-      await newcomer.until(() => newcomer.client.upToDate);
+      await newcomer.until(() => newcomer.client.upToDate && newcomer.client.hasWholeStory);
       newcomer.leave();
       this.equal(`what ${player.name} is shown`, player.doc, newcomer.doc);
       this.equal(`the story as ${player.name} knows it`, player.client.lines, newcomer.client.lines);
