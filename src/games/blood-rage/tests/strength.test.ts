@@ -7,7 +7,7 @@ import { questOf } from '../rules/cards.ts';
 import * as rules from '../rules/queries.ts';
 import { questsOf } from '../rules/table.ts';
 
-test('BR-62, BRC-57, BR-81: the page reckons the strength of a clan and the state of its Quests as the rules do', () => {
+test('BR-62, BR-81: the page reckons the strength of a clan and the state of its Quests as the rules do', () => {
   const seen = new Set<number>();
   const met = { true: 0, false: 0 };
   for (let game = 0; game < 24; game++) {
