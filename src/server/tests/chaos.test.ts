@@ -4,19 +4,22 @@ import { randomOf, sfc } from '../../kernel/index.ts';
 import { PROTOCOL } from '../../protocol/index.ts';
 import { ChangeQueue } from '../table/change-queue.ts';
 import { entryOf } from '../table/serialiser.ts';
-import type * as Story from '../table/story.ts';
+import type * as StoryPart from '../table/story-part.ts';
 import { chaosGames } from './chaos.ts';
 import { RegistryClient, type ClientConnection } from './two-worlds-client.ts';
 import { BOOT, stageReal } from './two-worlds-setup.ts';
 import { addPersons, Clock, ENDLESS_PAUSES, Source, tokenOf } from './two-worlds-source.ts';
 import { MemoryStore } from './two-worlds-store.ts';
 
-/** Whether lines are told at another time than they are kept. */
+/** Whether newcomers are told other times than those who were there. */
 const planted = vi.hoisted(() => ({ lie: false }));
-vi.mock('../table/story.ts', async (original) => {
-  const actual = await original<typeof Story>();
-  const lineFor: typeof actual.lineFor = (line, at, viewer) => actual.lineFor(line, planted.lie ? at + 1 : at, viewer);
-  return { ...actual, lineFor };
+vi.mock('../table/story-part.ts', async (original) => {
+  const actual = await original<typeof StoryPart>();
+  const readStoryPart: typeof actual.readStoryPart = async (...args) => {
+    const part = await actual.readStoryPart(...args);
+    return planted.lie ? { ...part, lines: part.lines.map((line) => ({ ...line, at: line.at + 1 })) } : part;
+  };
+  return { ...actual, readStoryPart };
 });
 
 afterEach(() => {
