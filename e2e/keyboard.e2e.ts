@@ -40,5 +40,8 @@ test('a whole game is played by keys alone, on the board and at the text table',
   await tabTo(page, textTable);
   await page.keyboard.press('Enter');
   await page.locator('#question').waitFor();
-  expect(await logOnPage(visitor)).toEqual(await logFromServer(visitor, table));
+  const told = await logOnPage(visitor);
+  // The server sends the last part of a long log.
+  const sent = await logFromServer(visitor, table);
+  expect(told.slice(-sent.length)).toEqual(sent);
 });
