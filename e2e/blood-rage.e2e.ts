@@ -44,10 +44,10 @@ test('a whole game of four by pointer: the board agrees with the server to the e
   await playSaga(visitor, 'click', asks(visitor, 'act'));
   await page.locator('.act').first().waitFor();
   expect(await violations(page)).toEqual([]);
-  const { x, y } = await placeOnScreen(page, 'gimle');
+  const { x, y } = await placeOnScreen(page, 'yggdrasil');
   await page.mouse.click(x, y);
   await page
-    .getByText(/Ragnarök strikes here|Pillage:|Nobody is here/)
+    .getByText(/Nobody is here|May still join a battle|Pillage:/)
     .first()
     .waitFor();
   expect(await violations(page)).toEqual([]);
@@ -59,6 +59,7 @@ test('a whole game of four by pointer: the board agrees with the server to the e
   await page.getByRole('dialog').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Look at the board' }).click();
+  await dismissTale(visitor, 'click');
   await expectSameBoard(visitor);
 });
 

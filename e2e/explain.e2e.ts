@@ -76,12 +76,12 @@ test('frequent answers take one key, the focus stays with the question, and a se
 
   await page.locator('body').press('1');
   await page.locator('#question .hand .raised').waitFor();
-  const { question } = mirror.game!;
+  const game = mirror.game!;
   // A row that was clicked keeps the focus; the key on the gold button presses that button nevertheless.
   await page.locator('#question .actions button').first().click();
   await page.locator('#question .foot .gold').waitFor();
   await page.keyboard.press('Enter');
-  await mirror.until('the announcement', isAnnounced(question));
+  await mirror.until('the announcement', isAnnounced(game));
   await mirror.untilAsked();
   if (mirror.game!.result !== null) return;
   const isInQuestion = (): Promise<boolean> =>

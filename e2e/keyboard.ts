@@ -85,7 +85,8 @@ interface Option {
 export async function answerByKeys(visitor: Visitor): Promise<void> {
   const { page, mirror, language } = visitor;
   await mirror.untilDrawn();
-  const { choice, question } = mirror.game!;
+  const shown = mirror.game!;
+  const { choice, question } = shown;
   const { ask, options } = choice!;
   const option = options[randomBelow(options.length)] as Option;
   const panel = page.locator('#question');
@@ -112,7 +113,7 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
       // The row is picked: a second Enter presses the gold button.
       await panel.locator('.foot .gold').waitFor();
       await page.keyboard.press('Enter');
-      return mirror.until('the announcement', isAnnounced(question));
+      return mirror.until('the announcement', isAnnounced(shown));
     }
   } else
     await tabTo(

@@ -23,7 +23,7 @@ export async function logFromServer({ context, url, language }: Visitor, table: 
   const cookie = (await context.cookies()).find(({ name }) => name === 'meadhall');
   program.cookie = `meadhall=${cookie?.value ?? ''}`;
   const place = await program.join(table);
-  const sentences = sentencesOf(place.lines, place.doc!, language);
+  const sentences = sentencesOf(await place.readWholeStory(), place.doc!, language);
   await place.close();
   return sentences;
 }

@@ -1,7 +1,7 @@
 /** Plays Clash of Vikings by mouse or touch: on the arena where the question is about spaces, else on the panel. */
 import type { Page } from 'playwright-core';
 import type { CardId, SpaceId } from '../src/games/clash-of-vikings/facts/ids.ts';
-import type { TableDoc } from '../src/protocol/index.ts';
+import type { ShownGame, TableDoc } from '../src/protocol/index.ts';
 import type { VikingsView } from '../src/games/clash-of-vikings/view.ts';
 import { shapes, SIZE } from '../src/web/games/clash-of-vikings/arena/geometry.ts';
 import type { Visitor } from './browser.ts';
@@ -34,12 +34,18 @@ export async function pressSpace({ page }: Visitor, space: SpaceId, how: 'click'
   else await page.mouse.click(x, y);
 }
 
-/** Whether card and action, which the page sends together, are given, and the "Done" after them. */
+/**
+ * Whether card and action, which the page sends together, are given since this question, and the "Done" after them. Where nobody can call
+ * and the move is forced, the next thing shown is the "Done" at the end of the turn.
+ */
 export const isAnnounced =
-  (question: number) =>
-  ({ game }: TableDoc): boolean =>
-    game!.result !== null ||
-    (game!.question !== question && game!.choice?.confirm !== true && game!.choice?.ask !== 'nameAction');
+  ({ question, choice }: ShownGame) =>
+  ({ game }: TableDoc): boolean => {
+    if (game!.result !== null) return true;
+    const done = question + (choice!.ask === 'layCard' ? 2 : 1);
+    const isOpen = game!.choice?.confirm === true || game!.choice?.ask === 'nameAction';
+    return game!.question > done || (game!.question > question && !isOpen);
+  };
 
 /**
  * Answers the open question with one of its options and waits until the server has taken it. A card that is to be announced is only
@@ -52,7 +58,8 @@ export async function answerByPointer(
 ): Promise<void> {
   const { page, mirror, language } = visitor;
   await mirror.untilDrawn();
-  const { choice, question, view } = mirror.game!;
+  const shown = mirror.game!;
+  const { choice, question, view } = shown;
   const { ask, options } = choice!;
   const option = wanted ?? (options[randomBelow(options.length)] as Option);
   const panel = page.locator('#question');
@@ -76,13 +83,13 @@ export async function answerByPointer(
       const actions = panel.locator('.actions button[aria-disabled="false"]');
       await press(actions.nth(randomBelow(await actions.count())));
       await press(panel.locator('.foot .gold'));
-      return mirror.until('the announcement', isAnnounced(question));
+      return mirror.until('the announcement', isAnnounced(shown));
     }
   } else if (option.action !== undefined) {
     const name = cardName(option.action, language);
     await press(panel.locator('.actions button').filter({ has: page.getByText(name, { exact: true }) }));
     await press(panel.locator('.foot .gold'));
-    return mirror.until('the announcement', isAnnounced(question));
+    return mirror.until('the announcement', isAnnounced(shown));
   } else await press(panel.getByRole('button', { name: label, exact: true }));
 
   await mirror.until(

@@ -152,6 +152,8 @@ export class Place {
   n = 0;
   mark = '';
   readonly lines: Line[] = [];
+  /** `lines` has those after this number; earlier ones are sent on request. */
+  since = 0;
   closed: number | null = null;
   readonly socket: WebSocket;
   private readonly waiting = new Waiting();
@@ -203,6 +205,16 @@ export class Place {
     return this.waiting.until(holds);
   }
 
+  /** Asks for earlier lines until the story is whole. */
+  async readWholeStory(): Promise<readonly Line[]> {
+    while (this.since > 0) {
+      const from = this.messages.length;
+      this.say({ t: 'story', before: this.since + 1 });
+      await this.find(from, ({ t }) => t === 'story');
+    }
+    return this.lines;
+  }
+
   /** Everything sent before this has been answered when it returns. */
   async settle(): Promise<void> {
     const from = this.messages.length;
@@ -220,8 +232,15 @@ export class Place {
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === 'welcome') {
       ({ doc: this.doc, n: this.n, mark: this.mark } = message);
-      if (message.anew) this.lines.length = 0;
+      if (message.anew) {
+        this.lines.length = 0;
+        this.since = message.since;
+      }
       this.lines.push(...message.lines);
+    }
+    if (message.t === 'story') {
+      this.lines.unshift(...message.lines);
+      this.since = message.since;
     }
     if (message.t === 'update') {
       if (message.n !== this.n + 1) throw new Error(`message ${message.n} came after ${this.n}`);

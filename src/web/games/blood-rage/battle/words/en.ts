@@ -77,5 +77,4 @@ export const en = {
   trails: '{mine} to {best}: still behind',
   asItIs: 'As it is: {mine} to {best}.',
   sealed: 'Your card is sealed: {card}',
-  close: 'Close',
 } as const satisfies Sentences<string, 'en'>;

@@ -109,5 +109,4 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   trails: '{mine} à {best} : encore derrière',
   asItIs: 'En l’état : {mine} à {best}.',
   sealed: 'Votre carte est choisie : {card}',
-  close: 'Fermer',
 };
