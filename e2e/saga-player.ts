@@ -101,17 +101,28 @@ async function buttonOf(visitor: Visitor, ask: string, option: SagaOption): Prom
 /** At the text table, where every option has a button or, where several are chosen, a box to tick; and back. */
 async function answerInText(visitor: Visitor, picks: readonly number[], how: Means): Promise<void> {
   const { page, language, mirror } = visitor;
-  const { min, max } = mirror.game!.choice!;
+  const { choice, question } = mirror.game!;
+  const { min, max } = choice!;
   const toggle = page.getByRole('button', { name: language === 'fr' ? 'Version texte' : 'Text table' });
   await press(visitor, toggle, how);
-  const question = page.locator('section[aria-labelledby="text-question"]');
-  if (min === 1 && max === 1) await press(visitor, question.locator('li button').nth(picks[0]!), how);
+  const list = page.locator('section[aria-labelledby="text-question"]');
+  if (min === 1 && max === 1) await press(visitor, list.locator('li button').nth(picks[0]!), how);
   else {
-    for (const pick of picks) await question.locator('li input').nth(pick).check();
-    await press(visitor, question.locator('.gold'), how);
+    for (const pick of picks) await list.locator('li input').nth(pick).check();
+    await press(visitor, list.locator('.gold'), how);
   }
+  await settled(visitor, question);
+  // The end of the game lies over everything: `leaveText` goes back later.
+  if (mirror.game!.result !== null) return;
   await press(visitor, toggle, how);
   await page.locator('#question').waitFor();
+}
+
+/** Back to the board, if the last answer was given at the text table. */
+export async function leaveText({ page, language }: Visitor): Promise<void> {
+  const name = language === 'fr' ? 'Version texte' : 'Text table';
+  const toggle = page.getByRole('button', { name, pressed: true });
+  if ((await toggle.count()) > 0) await toggle.click();
 }
 
 /** Any option; among actions, each kind is as likely as the others, however many cards there are for it. */
@@ -154,8 +165,7 @@ export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?
   const pick = wanted === undefined ? byChance(options) : options.findIndex(isWanted);
   if (pick < 0) throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(options)}`);
   if (choice!.max > 1 || PICKED_FIRST.has(choice!.ask)) {
-    await answerInText(visitor, choice!.max > 1 ? picksFor(choice!.min, options.length) : [pick], how);
-    return settled(visitor, question);
+    return answerInText(visitor, choice!.max > 1 ? picksFor(choice!.min, options.length) : [pick], how);
   }
   const option = options[pick]!;
   const fields: Fields = option;
@@ -183,13 +193,20 @@ export async function playSaga(
   how: Means = 'click',
   stop: () => boolean = () => false,
 ): Promise<Set<string>> {
+  const { page, mirror } = visitor;
   const met = new Set<string>();
-  for (;;) {
-    await visitor.mirror.untilAsked();
-    const { game } = visitor.mirror;
-    if (game!.result !== null || stop()) return met;
-    met.add(game!.choice!.ask);
-    await answerSaga(visitor, how);
+  // It may come a moment after the question.
+  const tale = page.locator('#question [data-dismiss]');
+  await page.addLocatorHandler(tale, (dismiss) => press(visitor, dismiss.first(), how), { noWaitAfter: true });
+  try {
+    for (;;) {
+      await mirror.untilAsked();
+      if (mirror.game!.result !== null || stop()) return met;
+      met.add(mirror.game!.choice!.ask);
+      await answerSaga(visitor, how);
+    }
+  } finally {
+    await page.removeLocatorHandler(tale);
   }
 }
 
