@@ -54,7 +54,7 @@ async function isSameBoard(visitor: Visitor): Promise<boolean> {
 /** Once what has taken the board's place is dismissed. */
 async function expectSameBoard(visitor: Visitor): Promise<void> {
   const compared = async (): Promise<boolean> => {
-    await leaveText(visitor);
+    await leaveText(visitor, 'click');
     await dismissTale(visitor, 'click');
     return isSameBoard(visitor);
   };

@@ -98,7 +98,10 @@ async function buttonOf(visitor: Visitor, ask: string, option: SagaOption): Prom
   return (await button.count()) > 0 ? button : null;
 }
 
-/** At the text table, where every option has a button or, where several are chosen, a box to tick; and back. */
+/**
+ * At the text table, where every option has a button or, where several are chosen, a box to tick. The way back is `leaveText`, once
+ * something else is asked: the answer may end the game, whose end lies over everything.
+ */
 async function answerInText(visitor: Visitor, picks: readonly number[], how: Means): Promise<void> {
   const { page, language, mirror } = visitor;
   const { choice, question } = mirror.game!;
@@ -112,17 +115,16 @@ async function answerInText(visitor: Visitor, picks: readonly number[], how: Mea
     await press(visitor, list.locator('.gold'), how);
   }
   await settled(visitor, question);
-  // The end of the game lies over everything: `leaveText` goes back later.
-  if (mirror.game!.result !== null) return;
-  await press(visitor, toggle, how);
-  await page.locator('#question').waitFor();
 }
 
 /** Back to the board, if the last answer was given at the text table. */
-export async function leaveText({ page, language }: Visitor): Promise<void> {
+export async function leaveText(visitor: Visitor, how: Means): Promise<void> {
+  const { page, language } = visitor;
   const name = language === 'fr' ? 'Version texte' : 'Text table';
   const toggle = page.getByRole('button', { name, pressed: true });
-  if ((await toggle.count()) > 0) await toggle.click();
+  if ((await toggle.count()) === 0) return;
+  await press(visitor, toggle, how);
+  await page.locator('#question').waitFor();
 }
 
 /** Any option; among actions, each kind is as likely as the others, however many cards there are for it. */
@@ -158,6 +160,7 @@ const settled = ({ mirror }: Visitor, question: number): Promise<void> =>
 export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?: SagaOption): Promise<void> {
   const { page, mirror } = visitor;
   await mirror.untilDrawn();
+  await leaveText(visitor, how);
   await dismissTale(visitor, how);
   const { choice, question } = mirror.game!;
   const options = choice!.options as readonly SagaOption[];
@@ -195,13 +198,19 @@ export async function playSaga(
 ): Promise<Set<string>> {
   const { page, mirror } = visitor;
   const met = new Set<string>();
-  // It may come a moment after the question.
+  // It may come a moment after the question. The end of the game may lie over it.
   const tale = page.locator('#question [data-dismiss]');
-  await page.addLocatorHandler(tale, (dismiss) => press(visitor, dismiss.first(), how), { noWaitAfter: true });
+  const dismiss = (): Promise<void> =>
+    tale.evaluateAll((all) => (all as HTMLElement[]).forEach((each) => each.click()));
+  await page.addLocatorHandler(tale, dismiss, { noWaitAfter: true });
   try {
     for (;;) {
       await mirror.untilAsked();
-      if (mirror.game!.result !== null || stop()) return met;
+      if (mirror.game!.result !== null) return met;
+      if (stop()) {
+        await leaveText(visitor, how);
+        return met;
+      }
       met.add(mirror.game!.choice!.ask);
       await answerSaga(visitor, how);
     }
