@@ -69,6 +69,47 @@ describe('dealing anew', () => {
     expect([...deals].sort()).toEqual(['123 4', '134 2']);
   });
 
+  test('deals evenly to the other zones where one takes only some kinds', () => {
+    // Kinds 1 to 4 fit into the laid zone, two lie there, and the other two must be as often in the hand as buried.
+    const hidden = hide([[1, 2, 3, 4, 5, 6, 7, 8]], 2);
+    const low = (kind: number): boolean => kind <= 4;
+    const zones = [
+      zone('hand', [2, 4, 5]),
+      zone('laid', [0, 1], [], { fits: low }),
+      zone('deck', [3, 6], [], { ordered: true }),
+      zone('buried', [7]),
+    ];
+    const worlds = 6000;
+    const found = new Map<string, number>();
+    for (let world = 0; world < worlds; world++) {
+      const places = zones.map((from) => ({ ...from, pieces: from.pieces.slice() }));
+      const dealt: Hidden = { kinds: hidden.kinds, lots: hidden.lots.slice() };
+      redeal(dealt, places, 'spectator', randomOf(sfc(`even ${world}`)));
+      for (const { name, pieces, ordered } of places) {
+        pieces.forEach((piece, index) => {
+          const at = `${dealt.kinds[piece]} in ${ordered ? `${name} ${index}` : name}`;
+          found.set(at, (found.get(at) ?? 0) + 1);
+        });
+      }
+    }
+    for (const kind of hidden.kinds) {
+      // Of four low kinds two are laid; the other two and the four high ones share six places.
+      const chance = low(kind) ? 1 / 2 / 6 : 1 / 6;
+      const even = {
+        hand: 3 * chance,
+        laid: low(kind) ? 1 / 2 : 0,
+        'deck 0': chance,
+        'deck 1': chance,
+        buried: chance,
+      };
+      for (const [name, share] of Object.entries(even)) {
+        const deviations = Math.sqrt(worlds * share * (1 - share));
+        const count = found.get(`${kind} in ${name}`) ?? 0;
+        expect(Math.abs(count - worlds * share), `${kind} in ${name}: ${count}`).toBeLessThanOrEqual(4 * deviations);
+      }
+    }
+  });
+
   test('finds a place for each where two zones take different kinds', () => {
     const hidden = hide([[1, 2, 3]], 2);
     const zones = [

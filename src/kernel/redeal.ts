@@ -123,7 +123,11 @@ function compareSeen(hidden: Hidden, zones: readonly Zone[], own: Int32Array, a:
 function deal(hidden: Hidden, zones: readonly Zone[], lot: Lot, random: Random): void {
   const pieces = shuffle(lot.pieces.slice(), random);
   const restricted = lot.zone.flatMap((zone, at) => (zones[zone]!.fits === undefined ? [] : [at]));
-  if (restricted.length > 0) dealRestricted(hidden, zones, lot, restricted, pieces);
+  if (restricted.length > 0) {
+    dealRestricted(hidden, zones, lot, restricted, pieces);
+    // The fitting pieces were taken from the front, so what is left of them lies near the end.
+    shuffle(pieces, random);
+  }
   for (let at = 0; at < lot.zone.length; at++) {
     const { fits, pieces: there } = zones[lot.zone[at]!]!;
     if (fits === undefined) there[lot.index[at]!] = pieces.pop()!;
