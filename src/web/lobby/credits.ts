@@ -6,9 +6,12 @@ export interface IconCredit {
   readonly icons: readonly string[];
 }
 
-const ICONS_BY = /By ([\p{L} ]+): ([\w\s,-]+)\./gu;
+const ICONS_BY = /By\s+([\p{L}\s]+):\s+([\w\s,-]+)\./gu;
 
-export const iconCredits: readonly IconCredit[] = [...page.matchAll(ICONS_BY)].map(([, author, icons]) => ({
-  author: author!,
-  icons: icons!.split(',').map((icon) => icon.trim()),
-}));
+export const iconCreditsOf = (markdown: string): readonly IconCredit[] =>
+  [...markdown.matchAll(ICONS_BY)].map(([, author, icons]) => ({
+    author: author!.replaceAll(/\s+/g, ' '),
+    icons: icons!.split(',').map((icon) => icon.trim()),
+  }));
+
+export const iconCredits = iconCreditsOf(page);
