@@ -22,6 +22,9 @@ const DEFAULT_MINUTES = 0.5;
 const MOST_GROWTH = 128 * 2 ** 20;
 const SLOW_POST =
   'POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{';
+/** Pieces of a text that never ends, without a payload. */
+const FRAGMENTS = Buffer.alloc(6 * 500, Buffer.from([0, 0x80, 0, 0, 0, 0]));
+const FIRST_FRAGMENT = Buffer.from([OPCODE.text, 0x80, 0, 0, 0, 0]);
 const PINGS = Buffer.concat(Array.from({ length: 500 }, () => shortFrame(OPCODE.ping, Buffer.alloc(125))));
 
 async function started(data: string): Promise<{ readonly child: ChildProcess; readonly port: number }> {
@@ -56,6 +59,26 @@ const ATTACKS: readonly ((port: number, table: string) => Promise<void>)[] = [
     for (let time = 0; time < 40; time++) place.say({ t: 'have', n: 0, line: 0, mark: '' });
     await pause(2_000);
     place.socket.terminate();
+  },
+  async (port) => {
+    const socket = await RawSocket.open(port);
+    await socket.write(FIRST_FRAGMENT);
+    for (let time = 0; time < 20; time++) await Promise.race([socket.write(FRAGMENTS), pause(200)]);
+    socket.close();
+  },
+  async (port, table) => {
+    const place = await new Visitor(`http://127.0.0.1:${port}`).join(table);
+    for (let time = 0; time < 2_000; time++) place.say({ t: 'ping' });
+    await pause(1_000);
+    place.socket.terminate();
+  },
+  // Connections that are lost as soon as they are greeted.
+  async (port, table) => {
+    const visitor = new Visitor(`http://127.0.0.1:${port}`);
+    for (let time = 0; time < 20; time++) {
+      (await visitor.join(table)).socket.terminate();
+      await pause(100);
+    }
   },
 ];
 
