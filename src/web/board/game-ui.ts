@@ -4,7 +4,7 @@ import type { OptionSpec } from '../../kernel/types.ts';
 import type { PublicTable, TableDoc } from '../../protocol/table.ts';
 import type { Language, SpokenText } from '../../text/index.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
-import type { Teaching } from './teaching.ts';
+import type { TeachingLoader } from './teaching.ts';
 
 /** A part of the text table: a heading, and sentences or lists beneath it. */
 export interface TextSection {
@@ -37,7 +37,7 @@ export interface GamePoster {
   /** Null while the game has no board: the lobby shows "coming soon". */
   readonly board: BoardLoader | null;
   /** How it is learnt, also before it can be played; null where nobody has written it yet. */
-  readonly teaching: (() => Promise<Teaching>) | null;
+  readonly teaching: TeachingLoader | null;
 }
 
 export interface BoardLoader {

@@ -76,14 +76,17 @@ export interface PracticeMoment {
   readonly seat: number;
 }
 
-/** The words of the guide, by the ids of a game's lessons. */
+/** The words of the guide in one language, by the ids of a game's lessons. */
 export interface GuideWords<Id extends string> {
+  /** How one wins: said until something was taught. */
+  readonly goal: Pick<Tile, 'title' | 'text'>;
   readonly lessons: Readonly<Record<Id, LessonWords>>;
   /** Empty where there is no practice game. */
   readonly practice: readonly PracticeAdvice[];
 }
 
 export interface GuideTexts {
+  readonly goal: Pick<Tile, 'title' | 'text'>;
   /** In the order of the game. */
   readonly lessons: readonly Lesson[];
   readonly practice: readonly PracticeAdvice[];
@@ -92,11 +95,12 @@ export interface GuideTexts {
 /** Puts the words of the lessons to the questions at which they are given. */
 export function guideOf<Asks extends AnyAsks, Id extends string>(
   lessonByAsk: ByAsk<Asks, Id | null>,
-  { lessons, practice }: GuideWords<Id>,
+  { goal, lessons, practice }: GuideWords<Id>,
 ): GuideTexts {
   const asked = Object.entries<Id | null>(lessonByAsk);
   const ids = Object.keys(lessons) as Id[];
   return {
+    goal,
     lessons: ids.map((id) => ({
       id,
       asks: asked.flatMap(([ask, lesson]) => (lesson === id ? [ask] : [])),
@@ -106,13 +110,19 @@ export function guideOf<Asks extends AnyAsks, Id extends string>(
   };
 }
 
+/** What the guide says at a table, in one language. */
+export interface Guidance extends GuideTexts {
+  /** The advice for a moment of the practice game, by its id; null where the lesson of the question says enough. */
+  practiceAt?(moment: PracticeMoment): string | null;
+}
+
+/** What the drawer of the rules holds. */
 export interface Teaching {
   howToPlay(language: Language): HowToPlay;
   /** None where the game has no cards. */
   cards(language: Language): readonly CardText[];
-  guide(language: Language): GuideTexts;
-  /** The advice for a moment of the practice game, by its id; null where the lesson of the question says enough. */
-  practiceAt?(moment: PracticeMoment): string | null;
+  /** The game has a practice table. */
+  readonly hasPractice: boolean;
   /** The page of the rules, as Markdown. */
   rules(language: Language): Promise<string>;
   /** What the ids of clauses for players begin with; other clauses, such as worked examples, are for programs. */
@@ -122,4 +132,10 @@ export interface Teaching {
   readonly clauseWords: ClauseWords;
   /** What newcomers ask: shown under the search. */
   questions(language: Language): readonly string[];
+}
+
+/** The two are loaded apart: a first game at a table needs the guide alone. */
+export interface TeachingLoader {
+  pages(): Promise<Teaching>;
+  guide(language: Language): Promise<Guidance>;
 }

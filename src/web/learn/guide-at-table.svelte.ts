@@ -1,16 +1,18 @@
 /** Whether the guide speaks at a table, and with what. It is loaded when it first speaks. */
 import type { GamePoster } from '../board/game-ui.ts';
-import type { Teaching } from '../board/teaching.ts';
+import type { Guidance } from '../board/teaching.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
-import type { SpokenText } from '../../text/index.ts';
+import type { Language, SpokenText } from '../../text/index.ts';
+import { settings } from '../shared/settings.svelte.ts';
 import type Guide from './Guide.svelte';
 import { guideMemory } from './guide-memory.svelte.ts';
 import type { LessonNow } from './lesson-now.svelte.ts';
 
 export class GuideAtTable {
   /** What was loaded. */
-  parts: { readonly Guide: typeof Guide; readonly lesson: LessonNow; readonly teaching: Teaching } | null =
-    $state.raw(null);
+  parts: { readonly Guide: typeof Guide; readonly lesson: LessonNow } | null = $state.raw(null);
+  /** In the language of the page, or in the one before until it is loaded. */
+  private words: { readonly language: Language; readonly guidance: Guidance } | null = $state.raw(null);
   /** Switched by hand, for this table; null: as the memory says. */
   private switched: boolean | null = $state(null);
   private readonly table: TableModel;
@@ -57,18 +59,27 @@ export class GuideAtTable {
     if (this.isOn === null) return;
     const { game, id, practice } = this.table.doc!.table;
     if (!practice) guideMemory.noteFirst(game, id);
-    if (this.isOn && this.parts === null) void this.load();
+    if (this.isOn && this.words?.language !== settings.language) void this.load(settings.language);
   }
 
-  private async load(): Promise<void> {
+  private async load(language: Language): Promise<void> {
     try {
-      const [guide, { LessonNow: Lessons }, teaching] = await Promise.all([
+      const [guide, { LessonNow: Lessons }, guidance] = await Promise.all([
         import('./Guide.svelte'),
         import('./lesson-now.svelte.ts'),
-        this.poster()!.teaching!(),
+        this.poster()!.teaching!.guide(language),
       ]);
-      const lesson = new Lessons(this.table, () => this.text()!, teaching);
-      this.parts = { Guide: guide.default, lesson, teaching };
+      // The language may have changed twice meanwhile.
+      if (language !== settings.language) return;
+      this.words = { language, guidance };
+      const lesson =
+        this.parts?.lesson ??
+        new Lessons(
+          this.table,
+          () => this.text()!,
+          () => this.words!.guidance,
+        );
+      this.parts = { Guide: guide.default, lesson };
     } catch {
       // Without it the game goes on; the next table tries again.
     }

@@ -1,10 +1,9 @@
 /** What the guide says about the question that is open now: the turn of a practice game, the goal, and the lesson of the question. */
 import type { SpokenText } from '../../text/index.ts';
-import type { GuideTexts, Lesson, PracticeAdvice, Teaching } from '../board/teaching.ts';
+import type { Guidance, Lesson, PracticeAdvice } from '../board/teaching.ts';
 import type { TableModel } from '../live/table-model.svelte.ts';
 import { screen } from '../board/screen.svelte.ts';
 import type { LucideIcon } from '../shared/icon-names.ts';
-import { settings } from '../shared/settings.svelte.ts';
 import { guideMemory } from './guide-memory.svelte.ts';
 import { say } from './words.ts';
 
@@ -28,19 +27,22 @@ interface Fold {
 export class LessonNow {
   private readonly table: TableModel;
   private readonly text: () => SpokenText;
-  private readonly teaching: Teaching;
+  private readonly guidance: () => Guidance;
   /** The lesson whose question is open; it is given when another question follows. */
   private open: string | null = null;
   /** By hand, for what was said then; null: by itself. */
   private folded = $state.raw<Fold | null>(null);
   /** The tab that was pressed, for the lesson it was pressed at. */
   private pressed = $state.raw<{ readonly title: string; readonly kind: Kind } | null>(null);
-  private readonly words: GuideTexts = $derived.by(() => this.teaching.guide(settings.language));
 
-  constructor(table: TableModel, text: () => SpokenText, teaching: Teaching) {
+  constructor(table: TableModel, text: () => SpokenText, guidance: () => Guidance) {
     this.table = table;
     this.text = text;
-    this.teaching = teaching;
+    this.guidance = guidance;
+  }
+
+  private get words(): Guidance {
+    return this.guidance();
   }
 
   private get game(): string {
@@ -72,7 +74,7 @@ export class LessonNow {
     const text = this.text();
     const parts = lines.filter((line) => 'event' in line && text.part(line.event) !== null && !line.withdrawn);
     const moment = { part: parts.length, ask: game.choice?.ask ?? null, view: game.view, seat: doc!.you.seat };
-    const id = this.teaching.practiceAt?.(moment) ?? null;
+    const id = this.words.practiceAt?.(moment) ?? null;
     return this.words.practice.find((advice) => advice.id === id) ?? null;
   });
 
@@ -160,7 +162,7 @@ export class LessonNow {
     }
     // The goal, until something was taught, and while nothing is asked.
     if (this.isFirst || (shown === null && practice === null)) {
-      const { goal } = this.teaching.howToPlay(settings.language);
+      const { goal } = words;
       all.push({ kind: 'goal', icon: 'crown', short: say('goal'), long: goal.title, text: goal.text });
     }
     if (shown !== null) {

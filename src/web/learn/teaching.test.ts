@@ -2,37 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { allGames } from '../../games/index.ts';
 import { LANGUAGES, type ByLanguage } from '../../text/index.ts';
 import { typographyFaults } from '../../text/proof-reading.ts';
-import { guideOf, type GuideTexts } from '../board/teaching.ts';
+import type { GuideTexts } from '../board/teaching.ts';
 import { en as sagaEn } from '../games/blood-rage/learn/en.ts';
 import { fr as sagaFr } from '../games/blood-rage/learn/fr.ts';
-import { LESSONS as sagaLessons } from '../games/blood-rage/learn/teaching-words.ts';
+import { guidance as sagaGuidance } from '../games/blood-rage/learn/guide.ts';
 import { en as vikingsEn } from '../games/clash-of-vikings/learn/en.ts';
 import { fr as vikingsFr } from '../games/clash-of-vikings/learn/fr.ts';
-import { practiceOf } from '../games/clash-of-vikings/learn/practice.ts';
-import { LESSONS as vikingsLessons } from '../games/clash-of-vikings/learn/teaching-words.ts';
-import { teaching as sample } from '../games/sample/learn.ts';
+import { guidance as vikingsGuidance } from '../games/clash-of-vikings/learn/guide.ts';
+import { guidance as sampleGuidance, teaching as sample } from '../games/sample/learn.ts';
 
 interface Taught {
   readonly guide: GuideTexts;
 }
 
-const withPractice = ({ lessons, practice }: (typeof vikingsEn)['guide']) => ({
-  lessons,
-  practice: practiceOf(practice),
-});
-
 const TAUGHT: { readonly [game: string]: ByLanguage<Taught> } = {
   'blood-rage': {
-    en: { ...sagaEn, guide: guideOf(sagaLessons, sagaEn.guide) },
-    fr: { ...sagaFr, guide: guideOf(sagaLessons, sagaFr.guide) },
+    en: { ...sagaEn, guide: await sagaGuidance('en') },
+    fr: { ...sagaFr, guide: await sagaGuidance('fr') },
   },
   'clash-of-vikings': {
-    en: { ...vikingsEn, guide: guideOf(vikingsLessons, withPractice(vikingsEn.guide)) },
-    fr: { ...vikingsFr, guide: guideOf(vikingsLessons, withPractice(vikingsFr.guide)) },
+    en: { ...vikingsEn, guide: await vikingsGuidance('en') },
+    fr: { ...vikingsFr, guide: await vikingsGuidance('fr') },
   },
   sample: {
-    en: { guide: sample.guide('en'), ...sample.howToPlay('en') },
-    fr: { guide: sample.guide('fr'), ...sample.howToPlay('fr') },
+    en: { guide: sampleGuidance('en'), ...sample.howToPlay('en') },
+    fr: { guide: sampleGuidance('fr'), ...sample.howToPlay('fr') },
   },
 };
 

@@ -19,5 +19,8 @@ export const bloodRage: GamePoster = {
       return (language, ask) => books[language].prompt(ask);
     },
   },
-  teaching: async () => (await import('./learn/index.ts')).teaching,
+  teaching: {
+    pages: async () => (await import('./learn/index.ts')).teaching,
+    guide: async (language) => (await import('./learn/guide.ts')).guidance(language),
+  },
 };

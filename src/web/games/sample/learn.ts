@@ -1,8 +1,8 @@
 /** Three Shores, as the page teaches it: as little as a game can bring. */
 import type { SampleAsks } from '../../../games/sample/facts/asks.ts';
-import type { ByLanguage } from '../../../text/index.ts';
+import type { ByLanguage, Language } from '../../../text/index.ts';
 import type { ByAsk } from '../../board/asks.ts';
-import { guideOf, type GuideWords, type HowToPlay, type Teaching } from '../../board/teaching.ts';
+import { guideOf, type Guidance, type GuideWords, type HowToPlay, type Teaching } from '../../board/teaching.ts';
 
 const HOW_TO_PLAY: ByLanguage<HowToPlay> = {
   en: {
@@ -60,6 +60,7 @@ const LESSONS: ByAsk<SampleAsks, 'draft' | null> = {
 
 const GUIDE: ByLanguage<GuideWords<'draft'>> = {
   en: {
+    goal: HOW_TO_PLAY.en.goal,
     lessons: {
       draft: {
         title: 'Pick a card',
@@ -71,6 +72,7 @@ const GUIDE: ByLanguage<GuideWords<'draft'>> = {
     practice: [],
   },
   fr: {
+    goal: HOW_TO_PLAY.fr.goal,
     lessons: {
       draft: {
         title: 'Prendre une carte',
@@ -83,10 +85,12 @@ const GUIDE: ByLanguage<GuideWords<'draft'>> = {
   },
 };
 
+export const guidance = (language: Language): Guidance => guideOf(LESSONS, GUIDE[language]);
+
 export const teaching: Teaching = {
   howToPlay: (language) => HOW_TO_PLAY[language],
   cards: () => [],
-  guide: (language) => guideOf(LESSONS, GUIDE[language]),
+  hasPractice: false,
   // In one language: they are for those who write games.
   rules: async () => (await import('../../../games/sample/rules.md?raw')).default,
   prefixes: ['SG'],

@@ -19,5 +19,8 @@ export const sample: GamePoster = {
       return (language, ask) => sampleText(language, undefined, 'lenient').prompt(ask);
     },
   },
-  teaching: async () => (await import('./learn.ts')).teaching,
+  teaching: {
+    pages: async () => (await import('./learn.ts')).teaching,
+    guide: async (language) => (await import('./learn.ts')).guidance(language),
+  },
 };

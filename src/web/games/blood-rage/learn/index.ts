@@ -3,7 +3,7 @@ import { CARD_TYPES, CARDS, isUpgrade, type CardFacts } from '../../../../games/
 import { clauseWords } from '../../../../games/blood-rage/text/clause-words.ts';
 import { sagaWords, type SagaWords } from '../../../../games/blood-rage/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
-import { guideOf, type CardText, type Teaching } from '../../../board/teaching.ts';
+import type { CardText, Teaching } from '../../../board/teaching.ts';
 import ActArt from './ActArt.svelte';
 import CardsArt from './CardsArt.svelte';
 import DoomArt from './DoomArt.svelte';
@@ -12,14 +12,17 @@ import FiguresArt from './FiguresArt.svelte';
 import { fr } from './fr.ts';
 import GiftsArt from './GiftsArt.svelte';
 import GoalArt from './GoalArt.svelte';
+import { guide as guideEn } from './guide.en.ts';
+import { guide as guideFr } from './guide.fr.ts';
 import PillageArt from './PillageArt.svelte';
 import RageArt from './RageArt.svelte';
 import SafeArt from './SafeArt.svelte';
 import StatsArt from './StatsArt.svelte';
 import WinsArt from './WinsArt.svelte';
-import { LESSONS, type TeachingWords } from './teaching-words.ts';
+import type { SagaGuide, TeachingWords } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
+const GUIDES: ByLanguage<SagaGuide> = { en: guideEn, fr: guideFr };
 
 /** What stands on the card beside its text: the strength of an upgrade, the bonus of a battle card. */
 function figureOf(facts: CardFacts, { names }: SagaWords): Pick<CardText, 'count'> {
@@ -40,9 +43,9 @@ function cardText(facts: CardFacts, words: SagaWords): CardText {
 
 export const teaching: Teaching = {
   howToPlay(language) {
-    const { goal, age, actions, battle, wins, mistakes } = WORDS[language];
+    const { age, actions, battle, wins, mistakes } = WORDS[language];
     return {
-      goal: { ...goal, Art: GoalArt },
+      goal: { ...GUIDES[language].goal, Art: GoalArt },
       parts: [
         {
           look: 'steps',
@@ -93,7 +96,7 @@ export const teaching: Teaching = {
       CARDS.filter((facts) => facts.type === type).map((facts) => cardText(facts, words)),
     );
   },
-  guide: (language) => guideOf(LESSONS, WORDS[language].guide),
+  hasPractice: false,
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../../docs/rules/blood-rage.fr.md?raw')

@@ -37,8 +37,9 @@ export const LESSONS: ByAsk<SagaAsks, LessonId | null> = {
   done: null,
 };
 
+export type SagaGuide = GuideWords<LessonId>;
+
 export interface TeachingWords {
-  readonly goal: Said;
   readonly age: {
     readonly heading: string;
     readonly note: string;
@@ -63,5 +64,4 @@ export interface TeachingWords {
   readonly wins: { readonly heading: string; readonly text: string; readonly sources: readonly string[] };
   readonly mistakes: { readonly heading: string; readonly safe: Said; readonly rage: Said; readonly stats: Said };
   readonly questions: readonly string[];
-  readonly guide: GuideWords<LessonId>;
 }

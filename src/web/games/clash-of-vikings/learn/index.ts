@@ -4,7 +4,7 @@ import { CARDS, type CardId } from '../../../../games/clash-of-vikings/facts/ids
 import { clauseWords } from '../../../../games/clash-of-vikings/text/clause-words.ts';
 import { vikingsWords } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
-import { guideOf, type Teaching } from '../../../board/teaching.ts';
+import type { Teaching } from '../../../board/teaching.ts';
 import { CARD_ICONS } from '../icons.ts';
 import AnnounceArt from './AnnounceArt.svelte';
 import BluffArt from './BluffArt.svelte';
@@ -14,15 +14,17 @@ import EmptyArt from './EmptyArt.svelte';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import GoalArt from './GoalArt.svelte';
+import { guide as guideEn } from './guide.en.ts';
+import { guide as guideFr } from './guide.fr.ts';
 import HonestArt from './HonestArt.svelte';
 import MoveArt from './MoveArt.svelte';
-import { practiceAt, practiceOf } from './practice.ts';
 import ShieldArt from './ShieldArt.svelte';
 import TruthArt from './TruthArt.svelte';
 import WinsArt from './WinsArt.svelte';
-import { LESSONS, type TeachingWords } from './teaching-words.ts';
+import type { TeachingWords, VikingsGuide } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
+const GUIDES: ByLanguage<VikingsGuide> = { en: guideEn, fr: guideFr };
 
 const CLAUSES: Readonly<Record<CardId, string>> = {
   walk: 'CV-31',
@@ -37,9 +39,9 @@ const CLAUSES: Readonly<Record<CardId, string>> = {
 
 export const teaching: Teaching = {
   howToPlay(language) {
-    const { goal, turn, calls, wins, mistakes } = WORDS[language];
+    const { turn, calls, wins, mistakes } = WORDS[language];
     return {
-      goal: { ...goal, Art: GoalArt },
+      goal: { ...GUIDES[language].goal, Art: GoalArt },
       parts: [
         {
           look: 'steps',
@@ -88,11 +90,7 @@ export const teaching: Teaching = {
       sign: CARD_ICONS[card],
     }));
   },
-  guide(language) {
-    const { lessons, practice } = WORDS[language].guide;
-    return guideOf(LESSONS, { lessons, practice: practiceOf(practice) });
-  },
-  practiceAt,
+  hasPractice: true,
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../../docs/rules/clash-of-vikings.fr.md?raw')

@@ -26,8 +26,11 @@ export const LESSONS: ByAsk<VikingsAsks, LessonId | null> = {
   done: null,
 };
 
+export interface VikingsGuide extends Omit<GuideWords<LessonId>, 'practice'> {
+  readonly practice: Readonly<Record<PracticeId, Said>>;
+}
+
 export interface TeachingWords {
-  readonly goal: Said;
   /** Under the bracelets: how many there are of each value. */
   readonly inAll: string;
   readonly turn: {
@@ -50,7 +53,4 @@ export interface TeachingWords {
   readonly wins: { readonly heading: string; readonly text: string; readonly five: string; readonly three: string };
   readonly mistakes: { readonly heading: string; readonly honest: Said; readonly counting: Said; readonly empty: Said };
   readonly questions: readonly string[];
-  readonly guide: Omit<GuideWords<LessonId>, 'practice'> & {
-    readonly practice: Readonly<Record<PracticeId, Said>>;
-  };
 }
