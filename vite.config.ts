@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { roundedIcon } from './scripts/icon-path.ts';
 import { LUCIDE_ICONS } from './src/web/shared/icon-names.ts';
 
@@ -52,16 +52,46 @@ function icons(): Plugin {
   };
 }
 
-/** Everything of a game's board, by the name of its folder; not what is loaded later: the result, the text table, and what `later.ts` lists. */
-const BOARD =
-  /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table|later|battle|age-end)/;
+/** Everything of a game's board, by the name of its folder; not what is loaded later: teaching, the result, the text table. */
+const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table)/;
+
+/** What only the files in `parts/` of Blood Rage use: loaded with the first draft, land or battle. */
+const PARTS =
+  /games\/blood-rage\/(?:age-end|ask|battle|draft\/(?!course)|parts\/(?!part\.)|cards\/Hand|clan\/(?:Rival|Summary)|land\/(?:Dragged|GloryTrack|Land|PillageMark|ToPillage|Valhalla|province-facts|sentence))/;
 
 /** Facts and texts of a game, by the name of its folder; not the words that only the search of the rules knows. */
 const GAME = /src\/games\/([^/]+)\/(?:facts|text)\/(?!clause-words)/;
 
 /** The board kit, but for what other parts of the page use as well, and what is loaded later. */
 const KIT =
-  /src\/(web\/board\/(?!Stepper|teaching|TextTable|OptionList|ResultFrame|Tally)|kernel\/codes)|svelte\/src\/reactivity\/(?:media-query|reactive-value|index-client)/;
+  /src\/(web\/board\/(?!Stepper|stage|StageLayer|timeline|sounds|teaching|TextTable|OptionList|ResultFrame|Tally)|kernel\/codes)|svelte\/src\/reactivity\/(?:media-query|reactive-value|index-client)/;
+
+type ImportsOf = Rolldown.ChunkingContext;
+
+/** Who uses a module of the kit: games by their folders, and `page` for anything else. The sample game is no reason to load anything for others. */
+function usersOf(id: string, modules: ImportsOf, seen = new Set<string>()): ReadonlySet<string> {
+  const users = new Set<string>();
+  if (seen.has(id)) return users;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  for (const importer of [...importers, ...dynamicImporters]) {
+    const game = /src\/web\/games\/([^/]+)\//.exec(importer)?.[1];
+    if (game === 'sample') continue;
+    if (game !== undefined) users.add(game);
+    else if (!KIT.test(importer)) users.add('page');
+    else for (const user of usersOf(importer, modules, seen)) users.add(user);
+  }
+  return users;
+}
+
+/** The file of a module of a board: the game's own, or the kit's if several games use it. Null: with what imports it. */
+function fileOf(id: string, modules: ImportsOf): string | null {
+  if (PARTS.test(id)) return null;
+  const game = BOARD.exec(id)?.[1];
+  if (game !== undefined) return `board-${game}`;
+  const users = [...usersOf(id, modules)];
+  return users.length === 1 && users[0] !== 'page' ? `board-${users[0]}` : 'board-kit';
+}
 
 export default defineConfig({
   root: 'src/web',
@@ -80,9 +110,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'board-kit', test: KIT },
-            { name: (id) => `board-${BOARD.exec(id)![1]!}`, test: BOARD },
-            { name: (id) => `game-${GAME.exec(id)![1]!}`, test: GAME },
+            { name: fileOf, debugName: 'boards', test: (id) => KIT.test(id) || BOARD.test(id) },
+            { name: (id) => `game-${GAME.exec(id)![1]!}`, debugName: 'games', test: GAME },
           ],
         },
       },

@@ -2,8 +2,8 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { refusal } from '../../kernel/index.ts';
-import { MAX_MESSAGE_ID, PROTOCOL, type CloseReason, type ServerMessage } from '../../protocol/index.ts';
-import { helloOfAnyVersion, request, type Hello, type Request } from '../../protocol/requests.ts';
+import { PROTOCOL, type CloseReason, type ServerMessage } from '../../protocol/index.ts';
+import { request, type Hello, type Request } from '../../protocol/requests.ts';
 import { Bucket, type Buckets } from '../buckets.ts';
 import type { Limits } from '../config.ts';
 import { RefusalError } from '../refusal-error.ts';
@@ -12,6 +12,7 @@ import { messageOf } from '../logger.ts';
 import { StoreError, type Person } from '../store/store.ts';
 import type { Guest } from '../table/guest.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { idIn, isStaleHello, parsed } from './unread-message.ts';
 
 /** With more messages waiting for their turn, nothing more is read from the client. */
 const PAUSE_AT = 64;
@@ -336,26 +337,4 @@ export class Socket implements Guest {
     }, wait);
     this.pauseOrResume();
   }
-}
-
-/** Of a text frame; undefined if it is not JSON. */
-function parsed(data: unknown): unknown {
-  try {
-    return JSON.parse((data as Buffer).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A client of another version may say hello in another form: it must be told to reload, not that it was not understood. */
-function isStaleHello(json: unknown): boolean {
-  const { success, data } = helloOfAnyVersion.safeParse(json);
-  return success && data.version !== PROTOCOL;
-}
-
-/** The id of a message that was not understood, so that its refusal can name it. */
-function idIn(json: unknown): string | null {
-  if (typeof json !== 'object' || json === null || !('id' in json)) return null;
-  const { id } = json;
-  return typeof id === 'string' && id.length > 0 && id.length <= MAX_MESSAGE_ID ? id : null;
 }

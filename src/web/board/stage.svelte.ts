@@ -6,18 +6,28 @@ import type { Performer, Update } from '../live/update-queue.ts';
 import { motionScale } from '../shared/settings.svelte.ts';
 import type { Point } from './drawing.ts';
 import { eventsIn } from './scene.svelte.ts';
-import type { Flight, Plan, Reveal, Spot } from './timeline.ts';
+import type { Flight, Gesture, Plan, Reveal, Spot } from './timeline.ts';
 
-/** Longer lists of events come after a lost connection: they are not animated. */
+/** Longer lists of events come after a lost connection: they are not animated, unless a game has turns as long as that. */
 const MAX_EVENTS = 30;
 /** Times are multiplied by this while other updates wait. */
 const HURRY = 0.5;
 
 /** How a game turns events into a plan and sounds. */
 interface StageOptions<View, Event, Item, Face, Sound> {
-  plan(events: readonly Event[], before: View): Plan<Item, Face, Sound>;
+  plan(events: readonly Event[], before: View, after: View): Plan<Item, Face, Sound>;
   play(sound: Sound): void;
+  readonly maxEvents?: number;
 }
+
+/** What a gesture looks like, from the state before it. */
+const GESTURES: Readonly<Record<Gesture['does'], Keyframe[]>> = {
+  turns: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
+  pulses: [{ transform: 'none' }, { transform: 'scale(1.35)' }, { transform: 'none' }],
+  shakes: ['none', 'translateX(-5px)', 'translateX(5px)', 'translateX(-3px)', 'none'].map((transform) => ({
+    transform,
+  })),
+};
 
 /** What StageLayer needs of a stage. */
 export interface StageState<Item, Face> extends Performer {
@@ -27,10 +37,38 @@ export interface StageState<Item, Face> extends Performer {
   fly(node: HTMLElement, flight: Flight<Item>): void;
 }
 
+/** One stretch of a flight, from 0 to 1. */
+function legFrames(
+  start: Point,
+  end: Point,
+  manner: Flight<unknown>['manner'],
+): readonly (Keyframe & { offset: number })[] {
+  const frame = ({ x, y }: Point, offset: number, opacity = 1, scale = 1) => ({
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    opacity,
+    offset,
+  });
+  const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) * 0.25);
+  const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
+  const above = { x: end.x, y: end.y - 44 };
+  switch (manner) {
+    case 'lands':
+      return [frame(start, 0), frame(between, 0.5), frame(end, 0.94), frame(end, 1, 0)];
+    case 'sinks':
+      return [frame(start, 0), frame(between, 0.4), frame(end, 0.75), frame(end, 1, 0, 0.3)];
+    case 'rises':
+      return [frame(start, 0, 0, 0.6), frame(start, 0.15), frame(above, 0.75), frame(above, 1, 0)];
+    case 'stamps':
+      return [frame(start, 0, 0, 2.2), frame(start, 0.25), frame(start, 0.8), frame(start, 1, 0, 0.9)];
+  }
+}
+
 export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, Face> {
   flights: readonly Flight<Item>[] = $state.raw([]);
   /** Cards that are being turned over; the next comes while the one before can still be read. */
   cards: readonly Reveal<Face>[] = $state.raw([]);
+  /** The board was drawn when motions began that are not over: a page that would show something in its place waits. */
+  holdsBoard = $state(false);
   /** Set by the layout: the element in which figures and spots are looked up. */
   root: HTMLElement | undefined;
   private readonly game: StageOptions<View, Event, Item, Face, Sound>;
@@ -64,8 +102,11 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     this.plan = null;
     if (plan === null) return null;
     this.play(plan.sounds);
-    const isStill = plan.walks.size === 0 && plan.flights.length === 0 && plan.hiddenPieces.length === 0;
-    return this.pace === 0 || isStill ? null : this.playMotions(plan);
+    const { walks, flights, gestures, hiddenPieces } = plan;
+    const isStill = walks.size + flights.length + gestures.length + hiddenPieces.length === 0;
+    if (this.pace === 0 || isStill) return null;
+    this.holdsBoard = this.board !== null;
+    return this.playMotions(plan);
   }
 
   readonly skip = (): void => {
@@ -76,6 +117,7 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     this.flights = [];
     this.cards = [];
     this.plan = null;
+    this.holdsBoard = false;
     for (const wake of this.waiters) wake();
     this.waiters.clear();
   };
@@ -86,12 +128,36 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     if (seen === undefined || after.game === null || news.anew || news.withdrawn.length > 0 || document.hidden)
       return null;
     const events = eventsIn<Event>(news);
-    return events.length === 0 || events.length > MAX_EVENTS ? null : this.game.plan(events, seen);
+    const { maxEvents = MAX_EVENTS } = this.game;
+    if (events.length === 0 || events.length > maxEvents) return null;
+    return this.game.plan(events, seen, after.game.view as View);
+  }
+
+  private get board(): SVGSVGElement | null {
+    return this.root?.querySelector<SVGSVGElement>('svg[data-board]') ?? null;
+  }
+
+  /** How many pixels one unit of the board's drawing has; 0 where the board is not shown. */
+  get unit(): number {
+    return this.board?.getScreenCTM()?.a ?? 0;
   }
 
   /** The middle of a spot on the screen; null where it is not shown. */
-  middleOf(spot: Spot): Point | null {
-    const [kind, id] = spot.split(':');
+  middleOf(spots: Spot): Point | null {
+    for (const spot of spots.split('|')) {
+      const middle = this.middleOfOne(spot);
+      if (middle !== null) return middle;
+    }
+    return null;
+  }
+
+  private middleOfOne(spot: Spot): Point | null {
+    const [kind, id = ''] = spot.split(':');
+    if (kind === 'board') {
+      const [x, y] = id.split(',').map(Number);
+      const onScreen = this.board?.getScreenCTM() ?? null;
+      return onScreen && new DOMPoint(x, y).matrixTransform(onScreen);
+    }
     const wanted = kind === 'space' ? `[data-space="${id}"] .hit` : `[data-place="${spot}"]`;
     for (const element of this.root?.querySelectorAll(wanted) ?? []) {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -101,20 +167,21 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
   }
 
   /** Animates a flight; called when its element is mounted. */
-  fly(node: HTMLElement, { from, to, at, lasts, startsVisible, sinks }: Flight<Item>): void {
-    const [start, end] = [this.middleOf(from), this.middleOf(to)];
-    if (start === null || end === null) return;
-    const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) * 0.25);
-    const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
-    const frame = ({ x, y }: Point, offset: number, opacity = 1, scale = 1): Keyframe => ({
-      transform: `translate(${x}px, ${y}px) scale(${scale})`,
-      opacity,
-      offset,
-    });
-    const frames = sinks
-      ? [frame(start, 0), frame(between, 0.4), frame(end, 0.75), frame(end, 1, 0, 0.3)]
-      : [frame(start, 0), frame(between, 0.5), frame(end, 0.94), frame(end, 1, 0)];
-    this.animate(node, frames, at, lasts, startsVisible ? 'both' : 'forwards');
+  fly(node: HTMLElement, flight: Flight<Item>): void {
+    const { from, at, startsVisible } = flight;
+    const legs = [flight, ...flight.onward].map((leg) => ({ ...leg, end: this.middleOf(leg.to) }));
+    const ends = legs.at(-1)!.at + legs.at(-1)!.lasts;
+    let start = this.middleOf(from);
+    const frames: Keyframe[] = [];
+    for (const { end, at: begins, lasts } of legs) {
+      if (start === null || end === null) return;
+      for (const { offset, ...frame } of legFrames(start, end, flight.manner))
+        frames.push({ ...frame, offset: (begins - at + offset * lasts) / (ends - at) });
+      start = end;
+    }
+    // A stretch that is followed by another one ends where it has led to, in full sight.
+    for (const frame of frames) if (frame.offset! < 1 && flight.onward.length > 0) frame['opacity'] = 1;
+    this.animate(node, frames, at, ends - at, startsVisible ? 'both' : 'forwards');
   }
 
   private async playMotions(plan: Plan<Item, Face, Sound>): Promise<void> {
@@ -128,6 +195,10 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
       const frames = stops.map(({ x, y, time }) => ({ transform: `translate(${x}px, ${y}px)`, offset: time / last }));
       this.animate(figure, [{ ...frames[0]!, offset: 0 }, ...frames], 0, last, 'none');
     }
+    for (const { place, does, at, lasts } of plan.gestures) {
+      const element = this.root?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      if (element) this.animate(element, GESTURES[does], at, lasts, 'none');
+    }
     for (const { place, until } of plan.hiddenPieces) {
       const pieces = this.root?.querySelector<HTMLElement>(`[data-pieces="${place}"]`);
       if (pieces) this.animate(pieces, [{ opacity: 0 }, { opacity: 0 }], 0, until, 'none');
@@ -138,7 +209,9 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     // On a slow machine motions begin late: they are waited for, not cut off.
     const ends = [...this.running].map(({ finished }) => finished.catch(() => undefined));
     await Promise.race([Promise.all(ends), skipped]);
-    if (this.flights === flights) this.flights = [];
+    if (this.flights !== flights) return;
+    this.flights = [];
+    this.holdsBoard = false;
   }
 
   /** Without motion each sound is played once. */

@@ -14,8 +14,21 @@ const REVEAL = 1300;
 /** Longer plans are played faster, so that they end by then. */
 const MAX_DURATION = 3000;
 
-/** `space:B3` is a place of the board; any other spot is the element whose `data-place` has this value. Looked up when it is drawn. */
+/**
+ * `space:B3` is a place of the board, `board:120,80` a point of its drawing; any other spot is the element whose `data-place` has this value.
+ * Of several, `hand:2|seat:2`, the first that is shown counts. Looked up when it is drawn.
+ */
 export type Spot = string;
+
+/** A further stretch of a flight; the item waits where it is until then. */
+export interface Leg {
+  readonly to: Spot;
+  readonly at: number;
+  readonly lasts: number;
+}
+
+/** How a flight ends: it lands where a piece is drawn, or sinks. What rises or is stamped stays at its spot and fades. */
+export type Manner = 'lands' | 'sinks' | 'rises' | 'stamps';
 
 /** A small item that moves from one spot to another. */
 export interface Flight<Item> {
@@ -25,9 +38,18 @@ export interface Flight<Item> {
   readonly to: Spot;
   readonly at: number;
   readonly lasts: number;
+  readonly onward: readonly Leg[];
   /** It is drawn at its start before it begins to move. */
   readonly startsVisible: boolean;
-  readonly sinks: boolean;
+  readonly manner: Manner;
+}
+
+/** What an element of the board (`data-place`) does where it is. */
+export interface Gesture {
+  readonly place: string;
+  readonly does: 'turns' | 'pulses' | 'shakes';
+  readonly at: number;
+  readonly lasts: number;
 }
 
 /** A card that turns over in the middle of the board. */
@@ -56,6 +78,7 @@ export interface Plan<Item, Face, Sound> {
   /** Key: the id of the figure. */
   readonly walks: ReadonlyMap<string | number, readonly Stop[]>;
   readonly flights: readonly Flight<Item>[];
+  readonly gestures: readonly Gesture[];
   /** Pieces on these places (`data-pieces`) are hidden until they have landed. */
   readonly hiddenPieces: readonly { readonly place: string; readonly until: number }[];
   readonly sounds: readonly PlannedSound<Sound>[];
@@ -74,6 +97,7 @@ export class Timeline<Item, Face, Sound> {
   private revealedAt = 0;
   private readonly walks = new Map<string | number, Stop[]>();
   private readonly flights: Flight<Item>[] = [];
+  private readonly gestures: Gesture[] = [];
   private readonly reveals: Reveal<Face>[] = [];
   private readonly hiddenPieces: { place: string; until: number }[] = [];
   private readonly sounds: PlannedSound<Sound>[] = [];
@@ -139,19 +163,33 @@ export class Timeline<Item, Face, Sound> {
     items.forEach(({ item, place }, index) => {
       const at = this.time + index * STAGGER;
       this.flight(item, from, `space:${place}`, at, how);
-      this.hiddenPieces.push({ place, until: at + SLOW });
+      this.hide(place, at + SLOW);
     });
     this.wait(SLOW + (items.length - 1) * STAGGER);
   }
 
+  /** Adds one flight with as many stretches as it has; nothing waits for it. */
+  protected addFlight(flight: Omit<Flight<Item>, 'id'>): void {
+    this.flights.push({ id: this.flights.length, ...flight });
+  }
+
+  protected addGesture(gesture: Gesture): void {
+    this.gestures.push(gesture);
+  }
+
+  /** The pieces on the place are hidden until then. */
+  protected hide(place: string, until: number): void {
+    this.hiddenPieces.push({ place, until });
+  }
+
   get plan(): Plan<Item, Face, Sound> {
-    const { walks, flights, reveals, hiddenPieces, sounds, revealSounds, revealedAt } = this;
+    const { walks, flights, gestures, reveals, hiddenPieces, sounds, revealSounds, revealedAt } = this;
     const timeScale = Math.min(1, MAX_DURATION / Math.max(1, revealedAt + this.time));
-    return { walks, flights, reveals, hiddenPieces, sounds, revealSounds, revealedAt, timeScale };
+    return { walks, flights, gestures, reveals, hiddenPieces, sounds, revealSounds, revealedAt, timeScale };
   }
 
   private flight(item: Item, from: Spot, to: Spot, at: number, { startsVisible = false, sinks = false }): void {
-    this.flights.push({ id: this.flights.length, item, from, to, at, lasts: SLOW, startsVisible, sinks });
+    this.addFlight({ item, from, to, at, lasts: SLOW, onward: [], startsVisible, manner: sinks ? 'sinks' : 'lands' });
     this.sound(sinks ? this.flightSounds.sinks : this.flightSounds.lands, at + SLOW * 0.9);
   }
 }

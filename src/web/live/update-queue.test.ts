@@ -83,3 +83,15 @@ test('a performer that leaves holds nothing back', async () => {
   queue.push(updateOf('b'));
   expect(log.slice(1)).toEqual(['show a', 'show b']);
 });
+
+test('with two performers the update waits for both', async () => {
+  const { queue, performer, log, next } = staged();
+  queue.perform(performer);
+  queue.perform({ ...performer });
+  queue.push(updateOf('a'));
+  await next();
+  expect(log).toHaveLength(2);
+  await next();
+  await Promise.resolve();
+  expect(log.slice(2)).toEqual(['show a', 'move', 'move']);
+});

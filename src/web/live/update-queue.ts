@@ -27,7 +27,7 @@ const MAX_WAITING = 6;
 export class UpdateQueue {
   private readonly show: (update: Update) => void;
   private readonly waiting: Update[] = [];
-  private performer: Performer | null = null;
+  private readonly performers = new Set<Performer>();
   private shown: TableDoc | null = null;
   private isRunning = false;
 
@@ -40,12 +40,12 @@ export class UpdateQueue {
     return this.waiting.length > 0;
   }
 
-  /** Returns the function that removes it. */
+  /** All performers animate an update at the same time. Returns the function that removes this one. */
   perform(performer: Performer): () => void {
-    this.performer = performer;
+    this.performers.add(performer);
     return () => {
       this.catchUp();
-      if (this.performer === performer) this.performer = null;
+      this.performers.delete(performer);
     };
   }
 
@@ -58,22 +58,28 @@ export class UpdateQueue {
   /** Shows everything now, without waiting for animations. */
   catchUp(): void {
     for (let next = this.waiting[0]; next !== undefined; next = this.waiting[0]) this.showFirst(next);
-    this.performer?.skip();
+    for (const performer of this.performers) performer.skip();
   }
 
   private async run(): Promise<void> {
     this.isRunning = true;
     for (let next = this.waiting[0]; next !== undefined; next = this.waiting[0]) {
-      const { performer } = this;
-      const revealed = performer?.reveal(next, this.shown, this.waiting.length - 1) ?? null;
+      const behind = this.waiting.length - 1;
+      const revealed = this.together((performer) => performer.reveal(next, this.shown, behind));
       if (revealed !== null) await revealed;
       // `catchUp` may have shown it meanwhile.
       if (this.waiting[0] !== next) continue;
       this.showFirst(next);
-      const moved = performer?.move() ?? null;
+      const moved = this.together((performer) => performer.move());
       if (moved !== null) await moved;
     }
     this.isRunning = false;
+  }
+
+  /** Null when there is nothing to wait for. */
+  private together(perform: (performer: Performer) => Promise<void> | null): Promise<unknown> | null {
+    const waits = [...this.performers].map(perform).filter((wait) => wait !== null);
+    return waits.length > 1 ? Promise.all(waits) : (waits[0] ?? null);
   }
 
   private showFirst(update: Update): void {

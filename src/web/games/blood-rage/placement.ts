@@ -17,47 +17,52 @@ export interface PlacedFigure {
 
 const isSpot = (place: string): place is SpotId => SPOTS.includes(place as SpotId);
 
-export class Placement {
-  private figures: readonly PlacedFigure[] = [];
-  private made = 0;
+/** All figures on the board, and how many have been there so far. */
+export interface Placement {
+  readonly figures: readonly PlacedFigure[];
+  readonly made: number;
+}
 
-  update(clans: readonly ClanView[]): readonly PlacedFigure[] {
-    const staying: PlacedFigure[] = [];
-    const arriving: Omit<PlacedFigure, 'spot'>[] = [];
-    for (const [seat, { figures }] of clans.entries()) {
-      for (const figure of new Set(figures.map((each) => each.figure))) {
-        const before = this.figures.filter((each) => each.seat === seat && each.figure === figure);
-        const leaving: PlacedFigure[] = [];
-        const wanted = new Map<SpotId, number>();
-        for (const { figure: kind, place, count } of figures)
-          if (kind === figure && isSpot(place)) wanted.set(place, (wanted.get(place) ?? 0) + count);
-        for (const each of before) {
-          const left = wanted.get(each.place) ?? 0;
-          if (left > 0) {
-            wanted.set(each.place, left - 1);
-            staying.push(each);
-          } else leaving.push(each);
-        }
-        // A figure that has left one place is the one that has come to another.
-        for (const [place, count] of wanted)
-          for (let n = 0; n < count; n++)
-            arriving.push({ key: leaving.shift()?.key ?? `figure-${++this.made}`, seat, figure, place });
+export const NOBODY: Placement = { figures: [], made: 0 };
+
+/** The figures as these clans have them, from where they stood before. The same both times if it is called twice. */
+export function placed(before: Placement, clans: readonly ClanView[]): Placement {
+  let { made } = before;
+  const staying: PlacedFigure[] = [];
+  const arriving: Omit<PlacedFigure, 'spot'>[] = [];
+  for (const [seat, { figures }] of clans.entries()) {
+    for (const figure of new Set(figures.map((each) => each.figure))) {
+      const leaving: PlacedFigure[] = [];
+      const wanted = new Map<SpotId, number>();
+      for (const { figure: kind, place, count } of figures)
+        if (kind === figure && isSpot(place)) wanted.set(place, (wanted.get(place) ?? 0) + count);
+      for (const each of before.figures) {
+        if (each.seat !== seat || each.figure !== figure) continue;
+        const left = wanted.get(each.place) ?? 0;
+        if (left > 0) {
+          wanted.set(each.place, left - 1);
+          staying.push(each);
+        } else leaving.push(each);
       }
+      // A figure that has left one place is the one that has come to another.
+      for (const [place, count] of wanted)
+        for (let n = 0; n < count; n++)
+          arriving.push({ key: leaving.shift()?.key ?? `figure-${++made}`, seat, figure, place });
     }
-    const taken = new Map<SpotId, Set<number>>();
-    const takenAt = (place: SpotId): Set<number> => {
-      const spots = taken.get(place) ?? new Set<number>();
-      taken.set(place, spots);
-      return spots;
-    };
-    for (const { place, spot } of staying) takenAt(place).add(spot);
-    const arrived = arriving.map((each): PlacedFigure => {
-      const spots = takenAt(each.place);
-      let spot = 0;
-      while (spots.has(spot)) spot++;
-      spots.add(spot);
-      return { ...each, spot };
-    });
-    return (this.figures = [...staying, ...arrived]);
   }
+  const taken = new Map<SpotId, Set<number>>();
+  const takenAt = (place: SpotId): Set<number> => {
+    const spots = taken.get(place) ?? new Set<number>();
+    taken.set(place, spots);
+    return spots;
+  };
+  for (const { place, spot } of staying) takenAt(place).add(spot);
+  const arrived = arriving.map((each): PlacedFigure => {
+    const spots = takenAt(each.place);
+    let spot = 0;
+    while (spots.has(spot)) spot++;
+    spots.add(spot);
+    return { ...each, spot };
+  });
+  return { figures: [...staying, ...arrived], made };
 }

@@ -12,7 +12,7 @@ import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
 import { Carry } from './carry.svelte.ts';
 import { Picking } from './picking.svelte.ts';
-import { Placement } from './placement.ts';
+import { NOBODY, placed, type PlacedFigure } from './placement.ts';
 import { names } from './words.ts';
 
 export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
@@ -22,10 +22,16 @@ export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
   readonly carry: Carry = new Carry(this);
   /** Cards that I have chosen and not confirmed. */
   readonly picking = new Picking(() => this.game.question);
-  private readonly placement = new Placement();
+  private placement = NOBODY;
 
   /** Every figure on the board with its own spot, which it keeps until it moves. */
-  readonly figures = $derived.by(() => this.placement.update(this.view.clans));
+  readonly figures = $derived.by(() => (this.placement = placed(this.placement, this.view.clans)).figures);
+
+  /** Where they will stand when that view is shown next. */
+  figuresIn({ clans }: SagaView): readonly PlacedFigure[] {
+    void this.figures;
+    return placed(this.placement, clans).figures;
+  }
 
   get mine(): ClanView | null {
     return this.me === null ? null : this.view.clans[this.me]!;

@@ -26,6 +26,7 @@ export const en = {
   pressACard: 'Press a card, here or in your hand.',
   otherAction: 'Another action',
   sealed: 'Your answer is in',
+  watch: 'Watch the board',
 
   strengthOf: '{clan} {total}: {sum}',
   nobodyThere: 'Nobody is here.',

@@ -37,6 +37,7 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   pressACard: 'Choisissez une carte, ici ou dans votre main.',
   otherAction: 'Une autre action',
   sealed: 'Votre réponse est donnée',
+  watch: 'Regardez le plateau',
 
   strengthOf: '{clan} {total} : {sum}',
   nobodyThere: 'Personne ici.',

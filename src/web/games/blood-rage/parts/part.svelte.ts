@@ -1,0 +1,22 @@
+/** A part of the table that is loaded when it is first needed, so that the first sight of a table comes sooner. */
+export class Part<Contents> {
+  /** Null until it has come. */
+  contents: Contents | null = $state.raw(null);
+  private readonly load: () => Promise<Contents>;
+  private isAsked = false;
+
+  constructor(load: () => Promise<Contents>) {
+    this.load = load;
+  }
+
+  async need(): Promise<void> {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    try {
+      this.contents = await this.load();
+    } catch {
+      // The connection is lost: the next update asks for it again.
+      this.isAsked = false;
+    }
+  }
+}
