@@ -362,6 +362,18 @@ describe('a game', () => {
     expect(() => startFrom(letters, ['broken'], 'start')).toThrow('the table is broken');
   });
 
+  test('has the options that its set-up settles, where it draws one', () => {
+    const colour = { id: 'colour', kind: 'one', values: ['any', 'red'], default: 'any', clause: 'T-1' } as const;
+    const drawing = tiny(
+      { turn: { ask: (run) => run.ask(letter(ZERO)), end: over } },
+      {
+        options: [colour],
+        setup: () => ({ table: { notes: [] }, first: { proc: 'turn', at: 'ask' }, options: { colour: 'red' } }),
+      },
+    );
+    expect(startTiny(drawing).state.options).toEqual({ colour: 'red' });
+  });
+
   test('of three seats lets each answer for itself alone', () => {
     const game = tiny({ turn: { ask: (run) => run.ask(letter(TWO), letter(ZERO)), end: over } });
     const { state } = startTiny(game, 3);

@@ -59,8 +59,8 @@ export function start<T, F extends Frame, O, E, V, N extends Options>(
   const seats = checkSeats(game, startOptions.seats);
   const options = checkOptions(game, seats, startOptions.options) as N;
   const rng = chacha(startOptions.seed);
-  const { table, first } = game.setup(seats, options, randomOf(rng));
-  return runFrom(game, { seats, options, table, stack: [first] }, rng, startOptions.confirms);
+  const { table, first, options: settled = options } = game.setup(seats, options, randomOf(rng));
+  return runFrom(game, { seats, options: settled, table, stack: [first] }, rng, startOptions.confirms);
 }
 
 /** Starts a game from a described position. Throws an Error that says what is wrong with the position. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions, checkSeats, OptionError } from './options.ts';
+import { checkOptions, checkSavedOptions, checkSeats, OptionError } from './options.ts';
 import type { OptionSpec } from './types.ts';
 
 const specs: readonly OptionSpec[] = [
@@ -31,6 +31,15 @@ test('options that are not given have their default, in the order of the specs',
 test('options that are given are used', () => {
   const told = { clan: ['raven', 'bear'], ages: 'two', open: true };
   expect(checkOptions(game, 2, told)).toEqual(told);
+});
+
+test('a saved game may have a value that an open option no longer offers', () => {
+  const pack = { id: 'pack', kind: 'one', values: ['own'], default: 'own', clause: 'T-4', isOpen: true } as const;
+  const withPacks = { ...game, options: [pack, specs[0]!] };
+  expect(checkSavedOptions(withPacks, 2, { pack: 'box' })).toEqual({ pack: 'box', ages: 'three' });
+  expect(refused(() => checkOptions(withPacks, 2, { pack: 'box' }))).toBe('option pack is one of own');
+  expect(refused(() => checkSavedOptions(withPacks, 2, { pack: 'a b' }))).toBe('option pack is one of own');
+  expect(refused(() => checkSavedOptions(withPacks, 2, { ages: 'four' }))).toBe('option ages is one of two, three');
 });
 
 describe('what is refused', () => {

@@ -6,17 +6,29 @@ export class OptionError extends Error {
 }
 
 type WithSeats = Pick<Game<never, never, never, never, never>, 'id' | 'seats'>;
+type WithOptions<S> = WithSeats & { readonly options: S };
 
 const defaultOf = (spec: OptionSpec, seats: number): OptionValue =>
   spec.kind === 'bySeat' ? spec.values.slice(0, seats) : spec.default;
 
-function check(spec: OptionSpec, seats: number, value: unknown): OptionValue {
+/** Given for a new table, or saved with one. */
+type Origin = 'given' | 'saved';
+
+type OneOf = Extract<OptionSpec, { readonly kind: 'one' }>;
+
+/** What a value that is no longer offered may look like. */
+const OPEN_VALUE = /^[\w-]{1,40}$/;
+
+const isAllowed = ({ values, isOpen }: OneOf, value: string, from: Origin): boolean =>
+  values.includes(value) || (from === 'saved' && isOpen === true && OPEN_VALUE.test(value));
+
+function check(spec: OptionSpec, seats: number, value: unknown, from: Origin): OptionValue {
   switch (spec.kind) {
     case 'switch':
       if (typeof value !== 'boolean') throw new OptionError(`option ${spec.id} is true or false`);
       return value;
     case 'one':
-      if (typeof value !== 'string' || !spec.values.includes(value)) {
+      if (typeof value !== 'string' || !isAllowed(spec, value, from)) {
         throw new OptionError(`option ${spec.id} is one of ${spec.values.join(', ')}`);
       }
       return value;
@@ -40,16 +52,30 @@ export function checkSeats(game: WithSeats, seats: unknown): number {
 }
 
 /** Every option with its value, in the order of the specs. Throws on an unknown option. */
-export function checkOptions<S extends readonly OptionSpec[]>(
-  game: WithSeats & { readonly options: S },
+export const checkOptions = <S extends readonly OptionSpec[]>(
+  game: WithOptions<S>,
   seats: number,
   raw: unknown = {},
+): OptionsOf<S> => checked(game, seats, raw, 'given');
+
+/** Those of a saved game, which may have open values that are no longer offered. */
+export const checkSavedOptions = <S extends readonly OptionSpec[]>(
+  game: WithOptions<S>,
+  seats: number,
+  raw: unknown = {},
+): OptionsOf<S> => checked(game, seats, raw, 'saved');
+
+function checked<S extends readonly OptionSpec[]>(
+  game: WithOptions<S>,
+  seats: number,
+  raw: unknown,
+  from: Origin,
 ): OptionsOf<S> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new OptionError('options are an object');
   const given = new Map(Object.entries(raw));
   const options: { [id: string]: OptionValue } = {};
   for (const spec of game.options) {
-    options[spec.id] = given.has(spec.id) ? check(spec, seats, given.get(spec.id)) : defaultOf(spec, seats);
+    options[spec.id] = given.has(spec.id) ? check(spec, seats, given.get(spec.id), from) : defaultOf(spec, seats);
     given.delete(spec.id);
   }
   const [unknown] = given.keys();

@@ -1,7 +1,7 @@
 /** Saving and loading. Saved games outlive the code: a state of older rules is migrated, and its open question is asked again. */
 import { picksFault } from './choice.ts';
 import { compile } from './compile.ts';
-import { checkOptions, checkSeats } from './options.ts';
+import { checkSavedOptions, checkSeats } from './options.ts';
 import { replayAnswers } from './apply.ts';
 import { choiceFor, Play } from './play.ts';
 import type { Choice, Frame, Game, Options, Picks, Seat, State } from './types.ts';
@@ -149,7 +149,7 @@ function checkedTable<T, F extends Frame, O, E, V, N extends Options>(
 ): Pick<State<T, F, O, N>, 'seats' | 'options'> {
   try {
     const seats = checkSeats(game, saved['seats']);
-    return { seats, options: checkOptions(game, seats, saved['options']) as N };
+    return { seats, options: checkSavedOptions(game, seats, saved['options']) as N };
   } catch (error) {
     throw new LoadError((error as Error).message);
   }

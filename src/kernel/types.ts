@@ -39,6 +39,8 @@ export type OptionSpec =
       readonly values: readonly string[];
       readonly default: string;
       readonly clause: string;
+      /** Whether values come and go, like content packs: a saved game may have one that is no longer offered. */
+      readonly isOpen?: true;
     }
   /** One value for each seat, no two alike (a clan, a colour); by default the first values in order. */
   | { readonly id: string; readonly kind: 'bySeat'; readonly values: readonly string[]; readonly clause: string };
@@ -246,9 +248,12 @@ export interface Refusal {
   readonly params: Params;
 }
 
-export interface Setup<T, F extends Frame> {
+/** `N` is named only by a game whose set-up settles options. */
+export interface Setup<T, F extends Frame, N extends Options = never> {
   readonly table: T;
   readonly first: F;
+  /** The options as they hold from now on, where the set-up draws some of them; otherwise those that it was given. */
+  readonly options?: N;
 }
 
 export interface Position<T, F extends Frame, N extends Options = Options> {
@@ -310,7 +315,7 @@ export interface Game<T, F extends Frame, O, E, V, N extends Options = Options> 
   readonly options: readonly OptionSpec[];
   /** What the numbers of a saved state stand for. */
   readonly saved: SavedNumbers;
-  setup(seats: number, options: N, random: Random): Setup<T, F>;
+  setup(seats: number, options: N, random: Random): Setup<T, F, N>;
   /** Reads a described position; each game documents its format. Throws an Error whose message says what is wrong. */
   position(described: unknown, random: Random): Position<T, F, N>;
   readonly practice?: Practice;
