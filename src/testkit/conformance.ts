@@ -9,7 +9,7 @@ import { resumesInOtherProcess } from './checks/other-process.ts';
 import { isUncovered, formatCoverage, sumCoverage, type Coverage } from './checks/coverage.ts';
 import { everythingReached, type ReachTargets } from './checks/reach.ts';
 import { atEveryTable, checks, type Check, type Counts } from './checks/suite.ts';
-import { checkGolden, type Narrators } from './golden.ts';
+import { checkGolden, type Narrators, type Stories } from './golden.ts';
 import { pairsMet } from './pairwise.ts';
 import { checkRecorded } from './recorded.ts';
 import { checkOldSaves, checkShape } from './shape.ts';
@@ -22,6 +22,7 @@ interface Conformance {
   /** The game's folder, for its saved shape, its old saves and its recorded games. */
   readonly folder: URL;
   readonly narrators: Narrators;
+  readonly stories?: Stories;
 }
 
 const COUNTS: Counts = {
@@ -53,7 +54,7 @@ async function runCheck(check: Check, game: AnyGame, variants: readonly Variant[
   return sumCoverage(all);
 }
 
-export function conformance(game: AnyGame, { variants, reach, folder, narrators }: Conformance): void {
+export function conformance(game: AnyGame, { variants, reach, folder, narrators, stories }: Conformance): void {
   describe(`conformance of ${game.id}`, { timeout: TIMEOUT_MS }, () => {
     test('every pair of option values meets at a table, and every number of seats', () => {
       const pairs = pairsMet(game, variants);
@@ -79,7 +80,7 @@ export function conformance(game: AnyGame, { variants, reach, folder, narrators 
     });
     test('the saved shape changes only with the rules number', () => checkShape(game, variants, folder));
     test('every old saved game loads and finishes', () => checkOldSaves(game, folder));
-    test('golden playthroughs are unchanged', () => checkGolden(game, narrators, folder));
+    test('golden playthroughs are unchanged', () => checkGolden(game, narrators, folder, stories));
     test('recorded games replay to their scores', () => checkRecorded(game, folder));
   });
 }

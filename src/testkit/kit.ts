@@ -5,6 +5,10 @@ export interface GameKit {
   readonly events: readonly string[];
   readonly clauses: ClauseSources;
   readonly mutants: readonly Mutant[];
+  /** Option values that most tables of the suite have in place of the defaults, where random games would otherwise be too long. */
+  readonly usual?: { readonly [id: string]: string };
+  /** The options of the golden playthroughs by number of seats, where the default table makes too long a story. */
+  readonly stories?: { readonly [seats: number]: { readonly [id: string]: unknown } };
 }
 
 /** Where the clauses are defined, for `npm run rules`. Paths are relative to the root of the repository. */

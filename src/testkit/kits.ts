@@ -25,7 +25,15 @@ async function loadKit(module: GameModule): Promise<LoadedKit> {
   const { kit } = (await import(new URL('index.ts', folder).href)) as { readonly kit: GameKit };
   const narrators = Object.fromEntries(LANGUAGES.map((language) => [language, () => module.text(language)]));
   const { game } = module;
-  return { ...kit, module, game, folder, narrators, reach: { events: kit.events }, variants: pairwiseVariants(game) };
+  return {
+    ...kit,
+    module,
+    game,
+    folder,
+    narrators,
+    reach: { events: kit.events },
+    variants: pairwiseVariants(game, kit.usual),
+  };
 }
 
 export const kitOf = (id: string): Promise<LoadedKit> => loadKit(moduleOf(id));

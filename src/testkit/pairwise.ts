@@ -4,21 +4,25 @@
  */
 import { checkOptions, type AnyGame, type OptionSpec } from '../kernel/index.ts';
 import type { Ratio } from './checks/coverage.ts';
+import type { GameKit } from './kit.ts';
 import type { Variant } from './walk.ts';
 
 type WithOptions = Pick<AnyGame, 'id' | 'seats' | 'options'>;
 
-/** One dimension of the choice: the number of seats, or an option. Its values are numbered; 0 is the default. */
+/** One dimension of the choice: the number of seats, or an option. Its values are numbered; most tables have number 0. */
 interface Factor {
   readonly size: number;
   /** The option's value at a table with that many seats. */
   value(number: number, seats: number): unknown;
 }
 
+/** By option: the value with the number 0 where that is not the default (see GameKit). */
+type Usual = NonNullable<GameKit['usual']>;
+
 /** The chosen value of each factor, by number. The first factor is the number of seats. */
 type Row = readonly number[];
 
-function factorOf(spec: OptionSpec): Factor {
+function factorOf(spec: OptionSpec, usual: Usual): Factor {
   if (spec.kind === 'switch') return { size: 2, value: (number) => (number === 0) === spec.default };
   const { values } = spec;
   // One value for each seat: rotations of the list, so that every seat gets every value.
@@ -26,7 +30,8 @@ function factorOf(spec: OptionSpec): Factor {
     const from = (number: number): string[] => [...values.slice(number), ...values.slice(0, number)];
     return { size: values.length, value: (number, seats) => from(number).slice(0, seats) };
   }
-  const ordered = [spec.default, ...values.filter((value) => value !== spec.default)];
+  const first = usual[spec.id] ?? spec.default;
+  const ordered = [first, ...values.filter((value) => value !== first)];
   return { size: values.length, value: (number) => ordered[number] };
 }
 
@@ -75,10 +80,10 @@ function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
   return rows;
 }
 
-/** For every number of seats the default table and one with every option changed, then the tables that cover the remaining pairs. */
-export function pairwiseVariants(game: WithOptions): readonly Variant[] {
+/** For every number of seats the usual table and one with every option changed, then the tables that cover the remaining pairs. */
+export function pairwiseVariants(game: WithOptions, usual: Usual = {}): readonly Variant[] {
   const { min, max } = game.seats;
-  const factors = game.options.map(factorOf);
+  const factors = game.options.map((spec) => factorOf(spec, usual));
   const sizes = [max - min + 1, ...factors.map(({ size }) => size)];
   const plain = factors.map(() => 0);
   const changed = factors.map(({ size }) => size - 1);
@@ -88,7 +93,7 @@ export function pairwiseVariants(game: WithOptions): readonly Variant[] {
   return pairwiseRows(sizes, first).map(([number, ...row], place) => {
     const seats = min + number!;
     const chosen = game.options.flatMap(({ id }, at) =>
-      row[at] === 0 ? [] : [[id, factors[at]!.value(row[at]!, seats)] as const],
+      row[at] === 0 && usual[id] === undefined ? [] : [[id, factors[at]!.value(row[at]!, seats)] as const],
     );
     // Without the salt, tables that differ only in a colour would play the same games.
     return { seats, options: Object.fromEntries(chosen), salt: `${place} ` };
@@ -106,7 +111,7 @@ export function pairsMet(game: WithOptions, variants: readonly Variant[]): Ratio
     const values = [`seats ${seats}`, ...game.options.map(({ id }) => `${id} ${firstOf(chosen[id])}`)];
     values.forEach((one, at) => values.slice(0, at).forEach((two) => met.add(`${two}, ${one}`)));
   }
-  const sizes = [game.seats.max - game.seats.min + 1, ...game.options.map((spec) => factorOf(spec).size)];
+  const sizes = [game.seats.max - game.seats.min + 1, ...game.options.map((spec) => factorOf(spec, {}).size)];
   const possible = sizes.flatMap((one, at) => sizes.slice(0, at).map((two) => one * two));
   return { seen: met.size, possible: possible.reduce((sum, pairs) => sum + pairs, 0) };
 }

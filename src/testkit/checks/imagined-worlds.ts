@@ -37,9 +37,12 @@ export function lotsCovered(game: AnyGame, variant: Variant, samples: number): Z
   let done = 0;
   for (let number = 0; done < samples; number++) {
     walk(game, variant, `lots ${number}`, (state, random) => {
-      // Few states of each game, each for one viewer: each costs hundreds of worlds.
-      if (state.result !== null || done >= samples || random(40) !== 0) return;
-      coverLots(game, state, viewers[random(viewers.length)]!, `${number} ${done++}`, coverage);
+      if (state.result !== null) return;
+      // Few states of each game, each for one viewer: each costs hundreds of worlds. A zone that seldom holds anything is not left to chance.
+      const isSampled = done < samples && random(40) === 0;
+      if (!isSampled && !hasUncoveredZone(game, state, coverage)) return;
+      const viewer = isSampled ? viewers[random(viewers.length)]! : 'spectator';
+      coverLots(game, state, viewer, `${number} ${done++}`, coverage);
     });
   }
   for (const [zone, { seen, possible }] of Object.entries(coverage)) {
@@ -48,6 +51,16 @@ export function lotsCovered(game: AnyGame, variant: Variant, samples: number): Z
   }
   return coverage;
 }
+
+/** Whether hidden pieces lie in a zone of which nothing has been covered yet. */
+const hasUncoveredZone = (
+  game: AnyGame,
+  state: AnyState,
+  coverage: { readonly [group: string]: { readonly possible: number } },
+): boolean =>
+  game
+    .zones(state.table)
+    .some((zone) => zone.seenBy !== 'all' && zone.pieces.length > 0 && (coverage[groupOf(zone)]?.possible ?? 0) === 0);
 
 function coverLots(
   game: AnyGame,
