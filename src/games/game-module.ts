@@ -10,8 +10,19 @@ export interface GameJudge {
   weight?(world: AnyState, seat: Seat): number;
 }
 
+/** A file of content for a game, such as a pack of cards. */
+export interface ContentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface GameModule {
   readonly game: AnyGame;
+  /**
+   * The game with the content of these files on offer besides its own. It must play every table that `game` plays, and the other way
+   * round: what a table was opened with is part of its state. A file that cannot be used is left out and given to `refuse` with the reason.
+   */
+  withContent?(files: readonly ContentFile[], refuse: (name: string, why: string) => void): AnyGame;
   /** Whether a server offers it by default. The command line knows every game of the list. */
   readonly isOffered: boolean;
   /**

@@ -5,7 +5,7 @@ import { clashOfVikingsModule } from './clash-of-vikings/module.ts';
 import type { GameModule } from './game-module.ts';
 import { sampleModule } from './sample/module.ts';
 
-export type { GameJudge, GameModule } from './game-module.ts';
+export type { ContentFile, GameJudge, GameModule } from './game-module.ts';
 
 /** In the order in which they are listed to players. */
 export const modules: readonly GameModule[] = [clashOfVikingsModule, bloodRageModule, sampleModule];

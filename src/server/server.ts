@@ -7,6 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import { Channel } from './live/channel.ts';
 import type { Config } from './config.ts';
 import { TableRegistry, type RegistryOptions } from './table-registry.ts';
+import { withContentFiles } from './content-files.ts';
 import { closeToOthers, prepareDataFolder } from './data-folder.ts';
 import { addressReader } from './address.ts';
 import { buildApp } from './http/app.ts';
@@ -50,7 +51,8 @@ export async function startServer(config: Config, replacements: Replacements = {
   });
   let parts: ServerParts;
   try {
-    parts = await openParts({ games: config.games, bots, ...replacements, config, store, log }, bots);
+    const games = withContentFiles(replacements.games ?? config.games, config.data, log);
+    parts = await openParts({ bots, ...replacements, games, config, store, log }, bots);
   } catch (error) {
     await bots.close();
     await store.close();
