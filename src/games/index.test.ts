@@ -1,19 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   apply,
   awaited,
   randomOf,
   randomPicks,
+  refusal,
   sfc,
   start,
-  whyNot,
   type AnyGame,
   type AnyState,
   type Emitted,
   type Refusal,
 } from '../kernel/index.ts';
 import { allKits } from '../testkit/kits.ts';
-import { LANGUAGES } from '../text/index.ts';
+import { LANGUAGES, type SpokenText } from '../text/index.ts';
 import { typographyFaults } from '../text/proof-reading.ts';
 import { allGames, games, moduleOf } from './index.ts';
 
@@ -60,38 +60,52 @@ function* seen(game: AnyGame, seats: number, seed: string, options: unknown): Ge
   }
 }
 
-/** What every candidate that is not an option would be told. */
+/** What every candidate that is not an option would be told. Asked directly: `whyNot` would go through all candidates for each. */
 function refusalsIn(game: AnyGame, state: AnyState): Refusal[] {
+  const frame = state.stack.at(-1)!;
   return state.asked.flatMap(({ seat, ask }) => {
-    const candidates = game.questions[ask]!.candidates(state, state.stack.at(-1)!, seat);
-    return candidates.map((wish) => whyNot(game, state, seat, wish)).filter((refusal) => refusal !== null);
+    const question = game.questions[ask]!;
+    return question.candidates(state, frame, seat).flatMap((wish) => {
+      const why = question.refuse(state, frame, seat, wish);
+      return why === null ? [] : [refusal(why, question.params?.(state, frame, seat, wish, why))];
+    });
   });
+}
+
+/** A sentence that a random game needs, in the texts of its game. */
+type Sentence = (text: SpokenText) => string;
+
+/** Everything that random games at all tables of a kit meet, each thing once. */
+function met({ game, variants }: (typeof kits)[number]): Sentence[] {
+  const sentences = new Map<string, Sentence>();
+  const add = (what: string, thing: unknown, sentence: Sentence): void =>
+    void sentences.set(`${what} ${JSON.stringify(thing)}`, sentence);
+  for (const [number, { seats, options }] of variants.entries()) {
+    for (let seat = 0; seat < seats; seat++) add('seat', seat, (text) => text.seat(seat));
+    for (const { state, events } of seen(game, seats, `${game.id} ${number}`, options)) {
+      for (const { shell, full } of events) {
+        for (const event of full === null ? [shell] : [shell, full])
+          add('event', event, (text) => text.event(event) ?? '-');
+      }
+      for (const refused of refusalsIn(game, state)) add('refusal', refused, (text) => text.refusal(refused));
+      for (const { ask, options: offered } of state.asked) {
+        add('prompt', ask, (text) => text.prompt(ask));
+        for (const option of offered) add(ask, option, (text) => text.option(ask, option));
+      }
+    }
+  }
+  return [...sentences.values()];
 }
 
 const wrong = (text: string): boolean => text.trim() === '' || /undefined|null|NaN|…|[{}[\]]/.test(text);
 
-describe.each(LANGUAGES)('every game in %s', (language) => {
-  test('says every event, question, option and refusal that random games meet', () => {
-    const said = new Set<string>();
-    for (const { game, module, variants } of kits) {
-      const text = module.text(language);
-      said.add(text.title);
-      for (const [number, { seats, options }] of variants.entries()) {
-        for (let seat = 0; seat < seats; seat++) said.add(text.seat(seat));
-        for (const { state, events } of seen(game, seats, `${game.id} ${number}`, options)) {
-          for (const { shell, full } of events) {
-            for (const event of full === null ? [shell] : [shell, full]) said.add(text.event(event) ?? '-');
-          }
-          for (const refusal of refusalsIn(game, state)) said.add(text.refusal(refusal));
-          for (const { ask, options: offered } of state.asked) {
-            said.add(text.prompt(ask));
-            for (const option of offered) said.add(text.option(ask, option));
-          }
-        }
-      }
-    }
+test.each(kits)('$game.id says every event, question, option and refusal that random games meet', (kit) => {
+  const sentences = met(kit);
+  for (const language of LANGUAGES) {
+    const text = kit.module.text(language);
+    const said = new Set([text.title, ...sentences.map((sentence) => sentence(text))]);
     expect([...said].filter(wrong)).toEqual([]);
     expect([...said].flatMap((sentence) => typographyFaults(language, sentence))).toEqual([]);
     expect(said.size).toBeGreaterThan(100);
-  });
+  }
 });

@@ -8,11 +8,11 @@ import type { AnyGame } from '../kernel/index.ts';
 import { resumesInOtherProcess } from './checks/other-process.ts';
 import { isUncovered, formatCoverage, sumCoverage, type Coverage } from './checks/coverage.ts';
 import { everythingReached, type ReachTargets } from './checks/reach.ts';
-import { atEveryTable, checks, type Check, type Counts } from './checks/suite.ts';
+import { atEveryTable, checks, type Check, type SuiteCounts } from './checks/suite.ts';
 import { checkGolden, type Narrators, type Stories } from './golden.ts';
 import { pairsMet } from './pairwise.ts';
 import { checkRecorded } from './recorded.ts';
-import { checkOldSaves, checkShape } from './shape.ts';
+import { checkOldSaves, checkShape, SHAPE_GAMES } from './shape.ts';
 import { nameOf, type Variant } from './walk.ts';
 
 interface Conformance {
@@ -23,9 +23,10 @@ interface Conformance {
   readonly folder: URL;
   readonly narrators: Narrators;
   readonly stories?: Stories;
+  readonly counts?: Partial<SuiteCounts>;
 }
 
-const COUNTS: Counts = {
+const COUNTS: SuiteCounts = {
   games: 1_000,
   restored: 60,
   worlds: 12_000,
@@ -33,11 +34,10 @@ const COUNTS: Counts = {
   lots: 66,
   imagined: 30,
   others: 60,
+  reach: 600,
+  otherProcess: 40,
+  shape: SHAPE_GAMES,
 };
-/** Games in which every label, question, event and kind must be reached. */
-const REACH_GAMES = 600;
-/** Games that are continued in another process from every question. */
-const OTHER_PROCESS_GAMES = 40;
 
 /** Far above what these tests need: the limit only matters on a very slow machine. */
 const TIMEOUT_MS = 3_600_000;
@@ -45,16 +45,22 @@ const TIMEOUT_MS = 3_600_000;
 const print = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
 /** The coverage of all tables, summed. Yields between tables, so that the test runner can report its progress. */
-async function runCheck(check: Check, game: AnyGame, variants: readonly Variant[]): Promise<Coverage> {
+async function runCheck(
+  check: Check,
+  game: AnyGame,
+  variants: readonly Variant[],
+  counts: SuiteCounts,
+): Promise<Coverage> {
   const all: Coverage[] = [];
-  for (const runAtTable of atEveryTable(check, game, variants, COUNTS)) {
+  for (const runAtTable of atEveryTable(check, game, variants, counts)) {
     all.push(runAtTable());
     await setImmediate();
   }
   return sumCoverage(all);
 }
 
-export function conformance(game: AnyGame, { variants, reach, folder, narrators, stories }: Conformance): void {
+export function conformance(game: AnyGame, { variants, reach, folder, narrators, ...own }: Conformance): void {
+  const counts = { ...COUNTS, ...own.counts };
   describe(`conformance of ${game.id}`, { timeout: TIMEOUT_MS }, () => {
     test('every pair of option values meets at a table, and every number of seats', () => {
       const pairs = pairsMet(game, variants);
@@ -64,23 +70,22 @@ export function conformance(game: AnyGame, { variants, reach, folder, narrators,
     });
     for (const check of checks) {
       test(check.name, async () => {
-        const coverage = await runCheck(check, game, variants);
+        const coverage = await runCheck(check, game, variants, counts);
         print(`${game.id}: ${check.name}: ${formatCoverage(coverage)}`);
         const wanted = check.mustCover?.(game, variants[0]!) ?? [];
         expect(wanted.filter((name) => isUncovered(coverage[name]))).toEqual([]);
       });
     }
     test('every label, question, event and kind is reached', () => {
-      print(`${game.id}: reached ${formatCoverage(everythingReached(game, variants, REACH_GAMES, reach))}`);
+      print(`${game.id}: reached ${formatCoverage(everythingReached(game, variants, counts.reach, reach))}`);
     });
     test('saved at every question it continues identically in another process', async () => {
-      print(
-        `${game.id}: in another process: ${formatCoverage(await resumesInOtherProcess(game, variants, OTHER_PROCESS_GAMES))}`,
-      );
+      const coverage = await resumesInOtherProcess(game, variants, counts.otherProcess);
+      print(`${game.id}: in another process: ${formatCoverage(coverage)}`);
     });
-    test('the saved shape changes only with the rules number', () => checkShape(game, variants, folder));
+    test('the saved shape changes only with the rules number', () => checkShape(game, variants, folder, counts.shape));
     test('every old saved game loads and finishes', () => checkOldSaves(game, folder));
-    test('golden playthroughs are unchanged', () => checkGolden(game, narrators, folder, stories));
+    test('golden playthroughs are unchanged', () => checkGolden(game, narrators, folder, own.stories));
     test('recorded games replay to their scores', () => checkRecorded(game, folder));
   });
 }

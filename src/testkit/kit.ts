@@ -1,12 +1,15 @@
 /** What a game provides for tests and tools; `src/games/<id>/testkit/index.ts` exports it as `kit`. No server loads it. */
+import type { SuiteCounts } from './checks/suite.ts';
 
 export interface GameKit {
   /** Every type of event that the verbs emit. */
   readonly events: readonly string[];
   readonly clauses: ClauseSources;
   readonly mutants: readonly Mutant[];
-  /** Option values that most tables of the suite have in place of the defaults, where random games would otherwise be too long. */
-  readonly usual?: { readonly [id: string]: string };
+  /** Options that make random games long, with the value that most tables of the suite have. */
+  readonly usual?: { readonly [id: string]: string | boolean };
+  /** Counts of the suite, where those of the other games would take many minutes; `npm run soak` plays as many games of it as of any other. */
+  readonly counts?: Partial<SuiteCounts>;
   /** The options of the golden playthroughs by number of seats, where the default table makes too long a story. */
   readonly stories?: { readonly [seats: number]: { readonly [id: string]: unknown } };
 }

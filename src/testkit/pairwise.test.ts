@@ -61,3 +61,14 @@ test('tables that differ in a colour only do not play the same games', () => {
   const salts = pairwiseVariants(of(2, 3, colour)).map(({ salt }) => salt);
   expect(new Set(salts).size).toBe(salts.length);
 });
+
+test('options that make games long keep their usual value, and two of them are changed only at the smallest table', () => {
+  const game = of(1, 4, board, onOff('a'), onOff('saga'), { ...board, id: 'rounds' });
+  const variants = pairwiseVariants(game, { saga: false, rounds: 'hill' });
+  const { seen, possible } = pairsMet(game, variants);
+  expect(seen).toBe(possible);
+  const isLong = ({ options }: (typeof variants)[number]): boolean =>
+    options['saga'] === true && options['rounds'] !== 'hill';
+  expect(variants.filter(isLong).map(({ seats }) => seats)).toEqual([1, 1]);
+  expect(variants[7]).toMatchObject({ seats: 4, options: { board: 'wood', a: true, saga: false, rounds: 'hill' } });
+});

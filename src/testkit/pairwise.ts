@@ -16,14 +16,17 @@ interface Factor {
   value(number: number, seats: number): unknown;
 }
 
-/** By option: the value with the number 0 where that is not the default (see GameKit). */
+/** By option: the value with the number 0, in place of the default (see GameKit). */
 type Usual = NonNullable<GameKit['usual']>;
 
 /** The chosen value of each factor, by number. The first factor is the number of seats. */
 type Row = readonly number[];
 
 function factorOf(spec: OptionSpec, usual: Usual): Factor {
-  if (spec.kind === 'switch') return { size: 2, value: (number) => (number === 0) === spec.default };
+  if (spec.kind === 'switch') {
+    const first = usual[spec.id] ?? spec.default;
+    return { size: 2, value: (number) => (number === 0) === first };
+  }
   const { values } = spec;
   // One value for each seat: rotations of the list, so that every seat gets every value.
   if (spec.kind === 'bySeat') {
@@ -60,9 +63,9 @@ const numbers = (size: number): number[] => Array.from({ length: size }, (_, num
 
 /**
  * Extends the given rows until they cover all pairs. For each pair not yet covered it adds a row; the other factors of that row take the
- * values that cover most further pairs. Deterministic.
+ * values that cover most further pairs, but at most one of the factors `long` takes another value than 0. Deterministic.
  */
-function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
+function pairwiseRows(sizes: readonly number[], first: readonly Row[], long: readonly number[]): Row[] {
   const rows = [...first];
   const met = new Set(rows.flatMap(pairsIn));
   for (const { pair, row } of allPairs(sizes)) {
@@ -71,6 +74,10 @@ function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
       row.filter((other, at) => other !== null && !met.has(pairOf(at, other, factor, value))).length;
     row.forEach((chosen, factor) => {
       if (chosen !== null) return;
+      if (long.includes(factor) && long.some((other) => (row[other] ?? 0) > 0)) {
+        row[factor] = 0;
+        return;
+      }
       const gains = numbers(sizes[factor]!).map((value) => gain(factor, value));
       row[factor] = gains.indexOf(Math.max(...gains));
     });
@@ -80,17 +87,22 @@ function pairwiseRows(sizes: readonly number[], first: readonly Row[]): Row[] {
   return rows;
 }
 
-/** For every number of seats the usual table and one with every option changed, then the tables that cover the remaining pairs. */
+/**
+ * For every number of seats the usual table and one with every option changed, then the tables that cover the remaining pairs. The options
+ * of `usual` make games long: they keep their usual value where the others are changed, and only at the smallest table two of them differ
+ * from it.
+ */
 export function pairwiseVariants(game: WithOptions, usual: Usual = {}): readonly Variant[] {
   const { min, max } = game.seats;
   const factors = game.options.map((spec) => factorOf(spec, usual));
   const sizes = [max - min + 1, ...factors.map(({ size }) => size)];
   const plain = factors.map(() => 0);
-  const changed = factors.map(({ size }) => size - 1);
+  const changed = factors.map(({ size }, at) => (usual[game.options[at]!.id] === undefined ? size - 1 : 0));
+  const long = factors.flatMap((_, at) => (usual[game.options[at]!.id] === undefined ? [] : [at + 1]));
   const first = numbers(sizes[0]!).flatMap((seats) =>
     (factors.length === 0 ? [plain] : [plain, changed]).map((row) => [seats, ...row]),
   );
-  return pairwiseRows(sizes, first).map(([number, ...row], place) => {
+  return pairwiseRows(sizes, [...first, ...longRows(sizes, long)], long).map(([number, ...row], place) => {
     const seats = min + number!;
     const chosen = game.options.flatMap(({ id }, at) =>
       row[at] === 0 && usual[id] === undefined ? [] : [[id, factors[at]!.value(row[at]!, seats)] as const],
@@ -98,6 +110,13 @@ export function pairwiseVariants(game: WithOptions, usual: Usual = {}): readonly
     // Without the salt, tables that differ only in a colour would play the same games.
     return { seats, options: Object.fromEntries(chosen), salt: `${place} ` };
   });
+}
+
+/** At the smallest table: every pair of values of two long options that both differ from the usual one. */
+function longRows(sizes: readonly number[], long: readonly number[]): Row[] {
+  return allPairs(sizes)
+    .filter(({ row }) => row.every((value, factor) => value === null || (long.includes(factor) && value > 0)))
+    .map(({ row }) => row.map((value) => value ?? 0));
 }
 
 /**

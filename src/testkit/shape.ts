@@ -27,13 +27,14 @@ export interface Shape extends SavedNumbers {
   readonly options: { readonly [id: string]: readonly string[] };
 }
 
-const GAMES = 8;
+/** At each table. */
+export const SHAPE_GAMES = 8;
 
-export function shapeOf(game: AnyGame, variants: readonly Variant[]): Shape {
+export function shapeOf(game: AnyGame, variants: readonly Variant[], games = SHAPE_GAMES): Shape {
   const frames: { [proc: string]: Set<string> } = {};
   const table = new Set<string>();
   for (const variant of variants) {
-    for (let number = 0; number < GAMES; number++) {
+    for (let number = 0; number < games; number++) {
       walk(game, variant, `shape ${number}`, (state) => {
         for (const frame of state.stack) {
           // `proc` and `at` are guarded by the list of labels.
@@ -115,8 +116,8 @@ export function shapeChange(committed: Shape, now: Shape): string | null {
   return null;
 }
 
-export function checkShape(game: AnyGame, variants: readonly Variant[], folder: URL): void {
-  const now = shapeOf(game, variants);
+export function checkShape(game: AnyGame, variants: readonly Variant[], folder: URL, games = SHAPE_GAMES): void {
+  const now = shapeOf(game, variants, games);
   const committed = committedShape(folder);
   if (committed === null) throw new CheckFailure(`${game.id} has no saved-shape.json: npm run shapes writes it`);
   if (text(committed) === text(now)) return;
@@ -131,8 +132,8 @@ export function checkShape(game: AnyGame, variants: readonly Variant[], folder: 
 }
 
 /** Writes the shape. Under the same rules number it only adds codes, names and options: anything else would break running games unnoticed. */
-export function writeShape(game: AnyGame, variants: readonly Variant[], folder: URL): string {
-  const now = shapeOf(game, variants);
+export function writeShape(game: AnyGame, variants: readonly Variant[], folder: URL, games = SHAPE_GAMES): string {
+  const now = shapeOf(game, variants, games);
   const committed = committedShape(folder);
   if (committed !== null && text(committed) === text(now)) return `${game.id}: unchanged`;
   if (committed !== null && committed.rules >= now.rules) {

@@ -28,6 +28,16 @@ export interface Counts {
   readonly others: number;
 }
 
+/** The counts of the conformance suite: besides those of the checks, those of the parts that a soak leaves out. */
+export interface SuiteCounts extends Counts {
+  /** Games in which every label, question, event and kind must be reached. */
+  readonly reach: number;
+  /** Games that are continued in another process from every question. */
+  readonly otherProcess: number;
+  /** Games at each table from which the shape of saved games is read. */
+  readonly shape: number;
+}
+
 export interface Check {
   readonly name: string;
   /** The count that is divided among the tables; without one, the whole check runs at every table. */

@@ -2,6 +2,6 @@
 import { writeShape } from '../shape.ts';
 import { allKits } from '../kits.ts';
 
-for (const { game, variants, folder } of await allKits()) {
-  process.stdout.write(`${writeShape(game, variants, folder)}\n`);
+for (const { game, variants, folder, counts } of await allKits()) {
+  process.stdout.write(`${writeShape(game, variants, folder, counts?.shape)}\n`);
 }

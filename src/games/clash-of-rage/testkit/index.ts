@@ -21,8 +21,20 @@ export const kit: GameKit = {
     cards: { file: 'docs/rules/clash-of-rage.en.md', names: cardNames },
   },
   mutants,
-  // Random players seldom win: most of their games would last thirty rounds.
-  usual: { roundLimit: '10' },
+  // Random players seldom win: most of their games would last thirty rounds, and a campaign five times as many.
+  usual: { roundLimit: '10', campaign: false },
+  // A game has hundreds of decisions: the slow checks play one at each of the first tables, and the soak plays the rest.
+  counts: {
+    games: 430,
+    restored: 16,
+    worlds: 16,
+    illegal: 10_000,
+    imagined: 10,
+    others: 16,
+    reach: 860,
+    otherProcess: 16,
+    shape: 1,
+  },
   stories: {
     2: { scenario: 'last-light' },
     3: { scenario: 'iron-market', roundLimit: '10', layout: 'random' },
