@@ -18,6 +18,7 @@ import { idle } from './rules/idle.ts';
 import { OPTIONS, type SagaOption, type SagaOptions, type SagaView } from './facts/index.ts';
 import { toRules2 } from './rules/migrations.ts';
 import { position } from './rules/position.ts';
+import { practice } from './rules/practice.ts';
 import { questions } from './rules/questions/index.ts';
 import { SAVED } from './rules/saved-numbers.ts';
 import { setup } from './rules/setup.ts';
@@ -33,6 +34,7 @@ export const bloodRage: Game<Table, SagaFrame, SagaOption, SagaEvent, SagaView, 
   saved: SAVED,
   setup,
   position,
+  practice,
   procs: {
     saga,
     godsGifts,

@@ -81,5 +81,50 @@ export const guide: SagaGuide = {
         'A strong **battle card** is as good as ever in the next Age. A quest still pays what its own Age says, which is less than a new one.',
     },
   },
-  practice: [],
+  practice: {
+    invade: {
+      title: 'Your first step',
+      text: 'The **eight cards** below are yours: there is no draft in a first game. Press **Invade**, then your **Leader**, which costs nothing.',
+    },
+    where: {
+      title: 'Where to',
+      text: 'Put your Leader into **Gimle**. Its token pays **Horns**: one more figure on the map, for the rest of the game.',
+    },
+    confirm: {
+      title: 'Done, or take it back',
+      text: 'Until you press **Done** everything can be taken back. Then the others have their turns.',
+    },
+    upgrade: {
+      title: 'An upgrade',
+      text: 'Upgrades stay for good, so play them **early**. Press **Upgrade** and play **Brothers in Arms** for 1 Rage: it brings a Warrior for nothing.',
+    },
+    bring: {
+      title: 'A Warrior for nothing',
+      text: 'Put it into **Gimle** beside your Leader. Somebody has settled next door, and you will want both.',
+    },
+    quest: {
+      title: 'A Quest',
+      text: 'Lay **Alfheim!** face down, for nothing. It pays at the end of the Age if you are the strongest in one province of Alfheim, and **Gimle** is one.',
+    },
+    pillage: {
+      title: 'Pillage',
+      text: 'Your Leader has strength 3, your Warrior 1. Rivals next door may come with **one figure at a time**. Press **Pillage** and take the Horns of Gimle.',
+    },
+    card: {
+      title: 'A battle',
+      text: 'A Warrior has come: **4 against 1**, before cards. Lay **Tyr’s Smash** for 3 more. Who wins loses the card, who loses takes it back.',
+    },
+    join: {
+      title: 'A call to battle',
+      text: 'Now a rival pillages next door. You may send a figure from Gimle, or stay away. Go where you **can win**, or where losing is worth it.',
+    },
+    defend: {
+      title: 'Their pillage, your battle',
+      text: 'Compare the strength of both sides as it stands, then lay a card. If you win, **they get nothing**, and your Axes pay you Glory.',
+    },
+    end: {
+      title: 'That is all',
+      text: 'Invade, upgrade, quest, pillage, battle: **that is an Age**. When the Rage is spent Quests pay and Ragnarök falls. Play on, or start a real game.',
+    },
+  },
 };

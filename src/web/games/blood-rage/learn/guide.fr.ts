@@ -83,5 +83,50 @@ export const guide: SagaGuide = {
         'Une bonne **carte Bataille** vaut autant à l’Âge suivant. Une Quête ne rapporte que ce que dit son propre Âge, moins qu’une nouvelle.',
     },
   },
-  practice: [],
+  practice: {
+    invade: {
+      title: 'Le premier pas',
+      text: 'Les **huit cartes** ci-dessous sont à vous : pas de choix de cartes dans une première partie. Prenez **Invasion**, puis votre **Chef**, qui ne coûte rien.',
+    },
+    where: {
+      title: 'Où aller',
+      text: 'Placez votre Chef à **Gimle**. Son jeton rapporte des **Cornes** : une figurine de plus sur le plateau, pour le reste de la partie.',
+    },
+    confirm: {
+      title: 'Valider, ou revenir',
+      text: 'Tant que vous n’avez pas pressé **Valider**, vous pouvez revenir sur tout. Ensuite, c’est aux autres de jouer.',
+    },
+    upgrade: {
+      title: 'Une Amélioration',
+      text: 'Les Améliorations restent pour de bon : jouez-les **tôt**. Prenez **Amélioration** et jouez **Frères d’armes** pour 1 point de Rage : elle amène un Guerrier gratuit.',
+    },
+    bring: {
+      title: 'Un Guerrier gratuit',
+      text: 'Placez ce Guerrier à **Gimle**, près de votre Chef. Quelqu’un s’est installé dans la province voisine : il vous faudra les deux.',
+    },
+    quest: {
+      title: 'Une Quête',
+      text: 'Posez **Alfheim !** face cachée, pour rien. Elle rapporte à la fin de l’Âge si vous êtes le plus fort dans une province d’Alfheim, et **Gimle** en est une.',
+    },
+    pillage: {
+      title: 'Piller',
+      text: 'Votre Chef a une Force de 3, votre Guerrier de 1. Les voisins peuvent venir, **une figurine à la fois**. Prenez **Pillage** : les Cornes de Gimle vous attendent.',
+    },
+    card: {
+      title: 'Une bataille',
+      text: 'Un Guerrier est venu : **4 contre 1**, avant les cartes. Posez **Fracas de Tyr** pour 3 de plus. Qui gagne perd sa carte, qui perd la reprend.',
+    },
+    join: {
+      title: 'Un appel au combat',
+      text: 'À présent, un rival pille à côté. Vous pouvez envoyer une figurine de Gimle, ou rester. Allez là où vous **pouvez gagner**, ou là où perdre en vaut la peine.',
+    },
+    defend: {
+      title: 'Leur pillage, votre bataille',
+      text: 'Comparez la Force des deux camps en l’état, puis posez une carte. Si vous gagnez, **ils n’ont rien**, et vos Haches vous rapportent de la Gloire.',
+    },
+    end: {
+      title: 'C’est tout',
+      text: 'Envahir, améliorer, s’engager, piller, se battre : **voilà un Âge**. Quand la Rage est dépensée, les Quêtes rapportent et le Ragnarök frappe. Continuez, ou lancez une vraie partie.',
+    },
+  },
 };

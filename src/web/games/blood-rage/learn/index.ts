@@ -96,7 +96,7 @@ export const teaching: Teaching = {
       CARDS.filter((facts) => facts.type === type).map((facts) => cardText(facts, words)),
     );
   },
-  hasPractice: false,
+  hasPractice: true,
   async rules(language) {
     const page = await (language === 'fr'
       ? import('../../../../../docs/rules/blood-rage.fr.md?raw')

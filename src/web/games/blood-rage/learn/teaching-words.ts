@@ -2,6 +2,7 @@
 import type { SagaAsks } from '../../../../games/blood-rage/facts/asks.ts';
 import type { ByAsk } from '../../../board/asks.ts';
 import type { GuideWords, Tile } from '../../../board/teaching.ts';
+import type { PracticeId } from './practice.ts';
 
 type Said = Pick<Tile, 'title' | 'text'>;
 
@@ -37,7 +38,9 @@ export const LESSONS: ByAsk<SagaAsks, LessonId | null> = {
   done: null,
 };
 
-export type SagaGuide = GuideWords<LessonId>;
+export type SagaGuide = Omit<GuideWords<LessonId>, 'practice'> & {
+  readonly practice: Readonly<Record<PracticeId, Said>>;
+};
 
 export interface TeachingWords {
   readonly age: {
