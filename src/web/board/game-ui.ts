@@ -66,6 +66,8 @@ export interface GameUi {
   sections(): Promise<SectionsOf>;
   /** Places on the board that a line of the log speaks of. */
   placesOf(event: unknown): readonly string[];
+  /** What the board shows when the event's line of the log is pressed (`TableModel.openedLine`), in words; null where it shows nothing. */
+  opens?(event: unknown): string | null;
   /** How the scores came about, seat by seat, from the last view and the log. */
   result(): Promise<GameResult>;
 }

@@ -6,7 +6,7 @@ import type { Language, SpokenText } from '../../../text/index.ts';
 import type { GameUi } from '../../board/game-ui.ts';
 import { staticTable } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
-import { placesOf } from './log-places.ts';
+import { opens, placesOf } from './log-places.ts';
 import { clansOf } from './looks.ts';
 import { Scene } from './scene.svelte.ts';
 import Table from './Table.svelte';
@@ -33,5 +33,6 @@ export const bloodRage: GameUi = {
       doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat)));
   },
   placesOf,
+  opens,
   result: async () => (await import('./result/Saga.svelte')).default,
 };

@@ -4,12 +4,14 @@ import type {
   ClanId,
   ClanView,
   PlaceId,
+  ProvinceId,
   SagaAsks,
   SagaView,
   SpotId,
 } from '../../../games/blood-rage/facts/index.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
+import type { SagaEvent } from './battle/saga-event.ts';
 import { Carry } from './carry.svelte.ts';
 import { Picking } from './picking.svelte.ts';
 import { NOBODY, placed, type PlacedFigure } from './placement.ts';
@@ -35,6 +37,17 @@ export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
 
   get mine(): ClanView | null {
     return this.me === null ? null : this.view.clans[this.me]!;
+  }
+
+  /** The province that my march under way leaves from: of the last that I have paid for. */
+  get marchFrom(): ProvinceId | null {
+    for (const line of this.table.lines.toReversed()) {
+      if (!('event' in line) || line.withdrawn) continue;
+      // Lines come from the server untyped; a table's log holds events of its own game.
+      const event = line.event as SagaEvent;
+      if (event.type === 'marchPaid' && event.seat === this.me) return event.from;
+    }
+    return null;
   }
 
   clan(seat: number): ClanId {

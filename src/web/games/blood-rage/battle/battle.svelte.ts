@@ -1,13 +1,14 @@
 /** Which battle the page shows: the one under way, one that has just ended until it is dismissed, or one reopened from the log. */
-import type { SagaAsks, SagaView } from '../../../../games/blood-rage/facts/index.ts';
+import type { SagaView } from '../../../../games/blood-rage/facts/index.ts';
 import type { News } from '../../../../protocol/client.ts';
 import type { TableDoc } from '../../../../protocol/table.ts';
 import { eventsIn } from '../../../board/scene.svelte.ts';
-import { StandingAnswer } from '../../../board/standing-answer.svelte.ts';
 import type { Performer, Update } from '../../../live/update-queue.ts';
 import { motionScale } from '../../../shared/settings.svelte.ts';
 import type { Scene } from '../scene.svelte.ts';
 import { battlesOf, storyAt, type BattleStory, type ShownCard } from './battle-story.ts';
+import { Declining } from './declining.svelte.ts';
+import { earlierStanding } from './earlier-standing.ts';
 import { lanesOf, type Lane } from './lanes.ts';
 import type { SagaEvent } from './saga-event.ts';
 import { afterJoining, standingIn, type Standing } from './standing.ts';
@@ -38,7 +39,7 @@ export class BattleModel implements Performer {
   /** An unopposed pillage that the strip tells. */
   unopposed: BattleStory | null = $state.raw(null);
   /** Declines for the rest of the call. */
-  readonly declining: StandingAnswer<SagaAsks, 'join'>;
+  readonly declining: Declining;
   readonly stories = $derived.by(() => battlesOf(this.scene.table.lines));
   private readonly scene: Scene;
   /** Ids of battles that have ended and are not dismissed, the oldest first. */
@@ -56,7 +57,7 @@ export class BattleModel implements Performer {
   /** Called while a component is set up. */
   constructor(scene: Scene) {
     this.scene = scene;
-    this.declining = new StandingAnswer(scene, 'join', { figure: 'none' }, () => this.call === null);
+    this.declining = new Declining(scene, () => this.call?.id ?? null);
     this.noteOver(scene.view);
     this.noteStanding(null, [], scene.view);
   }
@@ -93,7 +94,10 @@ export class BattleModel implements Performer {
   }
 
   lanes({ story, mode }: ShownBattle): readonly Lane[] {
-    return lanesOf(story, mode === 'live' ? this.scene.view : null, this.standings.get(story.id) ?? null);
+    const { view, table } = this.scene;
+    const standing = this.standings.get(story.id);
+    if (mode === 'live') return lanesOf(story, view, standing ?? null);
+    return lanesOf(story, null, standing ?? earlierStanding(table.lines, story, view.clans.length));
   }
 
   /** Leaves what is shown: a result or an old battle for good, the battle under way until it is opened again. */
@@ -128,6 +132,8 @@ export class BattleModel implements Performer {
     }
     this.noteStanding((before?.game?.view ?? null) as SagaView | null, eventsIn<SagaEvent>(news), view);
     this.noteEnds(view);
+    // What happened in the Age before is in the log.
+    if (view.phase === 'gods-gifts') this.unopposed = null;
   };
 
   reveal({ news }: Update, before: TableDoc | null, waiting: number): Promise<void> | null {

@@ -58,8 +58,12 @@ function figuresOf(lines: Standing[number], fallen: readonly FigureId[]): LaneFi
 const bonusOf = (cards: readonly ShownCard[], late: boolean): number =>
   cards.reduce((sum, { bonus, isLate }) => (isLate === late ? sum + bonus : sum), 0);
 
-/** `view` while the battle is under way, `standing` the figures with which it began. */
-export function lanesOf(story: BattleStory, view: SagaView | null, standing: Standing | null): readonly Lane[] {
+/** `view` while the battle is under way, `standing` the figures with which it began, as far as they are known. */
+export function lanesOf(
+  story: BattleStory,
+  view: SagaView | null,
+  standing: readonly (Standing[number] | null)[] | null,
+): readonly Lane[] {
   const strengths = story.stage === 'outcome' ? [] : (view?.pillage?.strength ?? []);
   return story.fighters.map((seat): Lane => {
     const clan = story.clans.get(seat)!;

@@ -24,7 +24,10 @@ const silencesTroops = (figure: FigureId): boolean => {
 };
 
 /** While a Wolfman is there only Monsters count (BRC-53). */
-export function standingIn(clans: Clans, province: ProvinceId): Standing {
+export function standingIn(
+  clans: readonly Pick<Clans[number], 'figures' | 'upgrades'>[],
+  province: ProvinceId,
+): Standing {
   const onlyMonsters = clans.some(({ figures }) =>
     figures.some(({ figure, place }) => place === province && silencesTroops(figure)),
   );

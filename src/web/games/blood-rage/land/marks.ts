@@ -77,7 +77,8 @@ const FIGURE_WISHES: {
     place: SpotId,
   ) => SagaOption | undefined;
 } = {
-  marchWho: (scene, figure) => scene.optionsOf('marchWho').find((option) => option.figure === figure),
+  marchWho: (scene, figure, place) =>
+    place === scene.marchFrom ? scene.optionsOf('marchWho').find((option) => option.figure === figure) : undefined,
   tide: (scene, figure) => scene.optionsOf('tide').find((option) => option.figure === figure),
   join: (scene, figure, place) =>
     scene.optionsOf('join').find((option) => option.figure === figure && 'from' in option && option.from === place),

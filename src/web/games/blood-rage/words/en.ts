@@ -48,4 +48,5 @@ export const en = {
   questState: '{have} of {want}',
   toPillage: 'To pillage',
   untilAgeEnds: 'until the Age ends',
+  showBattle: 'Show this battle',
 } as const satisfies Sentences<string, 'en'>;

@@ -59,4 +59,5 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
   questState: '{have} sur {want}',
   toPillage: 'À piller',
   untilAgeEnds: 'jusqu’à la fin de l’Âge',
+  showBattle: 'Revoir ce combat',
 };
