@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PROVINCES, type ProvinceId, type SpotId } from '../src/games/blood-rage/facts/index.ts';
@@ -6,12 +5,12 @@ import { violations } from './axe.ts';
 import { openTable, type Visitor } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
 import { expectFrench } from './french-page.ts';
+import { expectAgreement, isSameBoard } from './saga-agreement.ts';
 import {
   answerSaga,
   dismissTale,
   figuresDrawn,
   figuresInView,
-  leaveText,
   mineAt,
   myFigureAt,
   mySeat,
@@ -25,46 +24,10 @@ const e2e = e2eServer();
 const openSaga = (visitor: Visitor, seats = 4): Promise<string> => openTable(visitor, { game: 'blood-rage', seats });
 const asks = (visitor: Visitor, ask: string) => (): boolean => visitor.mirror.game!.choice?.ask === ask;
 
-/**
- * The board as drawn against the view of the server: figures by place, Glory, tokens. A battle, the end of an Age or a draft may take its
- * place; then it is not compared, and false is returned.
- */
-async function isSameBoard(visitor: Visitor): Promise<boolean> {
-  const { page } = visitor;
-  const view = sagaView(visitor);
-  const land = page.locator('g[data-space="yggdrasil"]');
-  const figures = figuresInView(visitor);
-  await expect
-    .poll(async () => {
-      const drawn = await figuresDrawn(visitor);
-      return (await land.count()) === 0 ? 'not shown' : drawn;
-    })
-    .toSatisfy((drawn) => drawn === 'not shown' || isDeepStrictEqual(drawn, figures));
-  if ((await land.count()) === 0) return false;
-  const tokens = await page
-    .locator('g[data-place^="token:"]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-place')!.slice('token:'.length)));
-  const inPlay = Object.entries(view.provinces).filter(([, { reward }]) => reward !== null);
-  expect(tokens.toSorted()).toEqual(inPlay.map(([province]) => province).toSorted());
-  const mine = page.locator('.glory').filter({ visible: true }).first();
-  expect(await mine.innerText()).toContain(String(view.clans[mySeat(visitor)]!.glory));
-  return true;
-}
-
-/** Once what has taken the board's place is dismissed. */
-async function expectSameBoard(visitor: Visitor): Promise<void> {
-  const compared = async (): Promise<boolean> => {
-    await leaveText(visitor, 'click');
-    await dismissTale(visitor, 'click');
-    return isSameBoard(visitor);
-  };
-  await expect.poll(compared).toBe(true);
-}
-
 test('a whole game of four by pointer: the board agrees with the server to the end', async () => {
   const visitor = await e2e.visit();
   const { page, mirror } = visitor;
-  await openSaga(visitor);
+  const table = await openSaga(visitor);
   await playSaga(visitor, 'click', asks(visitor, 'act'));
   await page.locator('.act').first().waitFor();
   expect(await violations(page)).toEqual([]);
@@ -83,13 +46,13 @@ test('a whole game of four by pointer: the board agrees with the server to the e
   await page.getByRole('dialog').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Look at the board' }).click();
-  await expectSameBoard(visitor);
+  await expectAgreement(visitor, table);
 });
 
 test('a game of five in French: no English from the draft to the saga, and the board agrees with the server', async () => {
   const visitor = await e2e.visit({ language: 'fr' });
   const { page, mirror } = visitor;
-  await openSaga(visitor, 5);
+  const table = await openSaga(visitor, 5);
   const met = new Set<string>();
   let compared = 0;
   const isNew = (): boolean => !met.has(mirror.game!.choice!.ask);
@@ -107,12 +70,14 @@ test('a game of five in French: no English from the draft to the saga, and the b
   expect(compared).toBeGreaterThan(2);
   await page.getByRole('dialog').first().waitFor();
   await expectFrench(visitor, 'the saga');
+  await page.getByRole('button', { name: 'Revoir le plateau' }).click();
+  await expectAgreement(visitor, table);
 });
 
 test('figures are dragged from the reserve to a province and on to another, and all is taken back before', async () => {
   const visitor = await e2e.visit();
   const { page, mirror } = visitor;
-  await openSaga(visitor);
+  const table = await openSaga(visitor);
   const toAct = (): Promise<unknown> => playSaga(visitor, 'click', asks(visitor, 'act'));
   const takeBack = async (): Promise<void> => {
     while (!asks(visitor, 'act')()) {
@@ -153,7 +118,9 @@ test('figures are dragged from the reserve to a province and on to another, and 
   expect(figuresInView(visitor)).toEqual(standing);
   await drag(page, await myFigureAt(visitor, from), to);
   await mirror.until('the march', () => (figuresInView(visitor)[to] ?? 0) === (standing[to] ?? 0) + 1);
-  await expect.poll(() => figuresDrawn(visitor)).toEqual(figuresInView(visitor));
+  await mirror.untilAsked();
+  await dismissTale(visitor, 'click');
+  await expectAgreement(visitor, table);
 });
 
 /** Pressed, moved, released. */

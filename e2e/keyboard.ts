@@ -10,14 +10,16 @@ import { cardName, optionLabel } from './words.ts';
 /** A target further away counts as unreachable. */
 const MAX_TABS = 60;
 
-/** How often Tab had to be pressed. */
-export async function tabTo(page: Page, target: Locator): Promise<number> {
+/** How often the key had to be pressed; backwards where the target comes before what has the focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await target.waitFor({ state: 'attached' });
+  const met: unknown[] = [];
   for (let presses = 0; presses < MAX_TABS; presses += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return presses;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    met.push(await page.evaluate('document.activeElement.outerHTML.slice(0, 80)'));
   }
-  throw new Error(`Tab does not lead there: ${target.toString()}`);
+  throw new Error(`${key} does not lead to ${target.toString()}, but to\n${met.join('\n')}`);
 }
 
 const ARROWS = {
@@ -62,8 +64,13 @@ function arrowsTo<Place extends string>(board: Walkable<Place>, from: Place, to:
 }
 
 /** One Tab stop for the whole board, then arrows. */
-export async function walkTo<Place extends string>(page: Page, board: Walkable<Place>, place: Place): Promise<void> {
-  await tabTo(page, page.locator('g[data-space][tabindex="0"]'));
+export async function walkTo<Place extends string>(
+  page: Page,
+  board: Walkable<Place>,
+  place: Place,
+  key?: 'Shift+Tab',
+): Promise<void> {
+  await tabTo(page, page.locator('g[data-space][tabindex="0"]'), key);
   const focused = page.locator('g[data-space]:focus');
   const from = (await focused.getAttribute('data-space')) as Place;
   const way = arrowsTo(board, from, place);

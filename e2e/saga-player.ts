@@ -1,6 +1,6 @@
 /** Plays Blood Rage: on the board where the question is about places or figures, in the hand where it is about cards, else on the panel. */
 import type { Locator, Page } from 'playwright-core';
-import type { CardId, FigureId, SagaOption, SagaView, SpotId } from '../src/games/blood-rage/facts/index.ts';
+import type { CardId, CardView, FigureId, SagaOption, SagaView, SpotId } from '../src/games/blood-rage/facts/index.ts';
 import { sagaText, sagaWords } from '../src/games/blood-rage/text/index.ts';
 import { neighbours, shapes, spotPoint } from '../src/web/games/blood-rage/land/shapes.ts';
 import { clansOf } from '../src/web/games/blood-rage/looks.ts';
@@ -8,15 +8,19 @@ import type { Visitor } from './browser.ts';
 import { tabTo, walkTo } from './keyboard.ts';
 import { randomBelow } from './pointer.ts';
 
-type Means = 'click' | 'tap' | 'keys';
+export type Means = 'click' | 'tap' | 'keys';
 
 export const sagaView = ({ mirror }: Visitor): SagaView => mirror.game!.view as SagaView;
+const handOf = (visitor: Visitor): readonly CardView[] =>
+  sagaView(visitor).clans[mySeat(visitor)]!.hand.filter((card): card is CardView => card !== null);
 export const mySeat = ({ mirror }: Visitor): number => mirror.doc!.you.seat!;
 
 /** The fields of any option. */
 interface Fields {
   readonly act?: string;
   readonly card?: CardId | 'none';
+  readonly copy?: number;
+  readonly age?: number;
   readonly place?: SpotId;
   readonly province?: SpotId | 'none';
   readonly to?: SpotId;
@@ -28,13 +32,27 @@ interface Fields {
   readonly done?: unknown;
 }
 
-async function press(visitor: Visitor, target: Locator, how: Means): Promise<void> {
+const taleOf = ({ page }: Visitor): Locator => page.locator('#question [data-dismiss]');
+
+async function press(visitor: Visitor, target: Locator, how: Means, key?: 'Shift+Tab' | undefined): Promise<void> {
   if (how === 'tap') await target.tap();
   else if (how === 'click') await target.click();
   else {
-    await tabTo(visitor.page, target);
+    await tabTo(visitor.page, target, key);
     await visitor.page.keyboard.press('Enter');
   }
+}
+
+/** A result or the end of an Age may take the question's place a moment after it has come: it is dismissed first. */
+async function pressChoice(
+  visitor: Visitor,
+  target: Locator,
+  how: Means,
+  key?: 'Shift+Tab' | undefined,
+): Promise<void> {
+  await target.or(taleOf(visitor)).first().waitFor({ state: 'attached' });
+  await dismissTale(visitor, how);
+  await press(visitor, target, how, key);
 }
 
 /** A point of the board's drawing on the screen. */
@@ -52,7 +70,8 @@ export const placeOnScreen = (page: Page, place: SpotId) => onScreen(page, shape
 async function pressPlace(visitor: Visitor, place: SpotId, how: Means): Promise<void> {
   const { page } = visitor;
   if (how === 'keys') {
-    await walkTo(page, { shapes, neighbours }, place);
+    // The board comes before the question.
+    await walkTo(page, { shapes, neighbours }, place, 'Shift+Tab');
     await page.keyboard.press('Enter');
     return;
   }
@@ -70,19 +89,22 @@ async function placeOf(page: Page, option: Fields, options: readonly Fields[]): 
   return (await page.locator(`g.legal[data-space="${place}"]`).count()) > 0 ? place : null;
 }
 
-/** The card in my hand that means this option and no other; null if there is none. */
+/** Its place in my hand; -1 where it is not there. A Quest is also told by its Age. */
+const placeInHand = (visitor: Visitor, { card, age }: Fields): number =>
+  handOf(visitor).findIndex((each) => each.card === card && (age === undefined || each.age === age));
+
+/** The card in my hand that means this option and no other; null if there is none in sight. */
 async function handCardOf(visitor: Visitor, option: Fields, options: readonly Fields[]): Promise<Locator | null> {
-  const { card } = option;
-  if (card === undefined || card === 'none' || options.filter((other) => other.card === card).length > 1) return null;
-  const name = sagaWords(visitor.language, 'lenient').names.cards[card].name;
-  const shown = visitor.page
-    .locator('.hand button.open')
-    .filter({ has: visitor.page.getByRole('heading', { name, exact: true, includeHidden: true }) });
-  return (await shown.filter({ visible: true }).count()) > 0 ? shown.first() : null;
+  const place = placeInHand(visitor, option);
+  if (place === -1 || options.filter(({ card }) => card === option.card).length > 1) return null;
+  const shown = visitor.page.locator('.hand button.card').nth(place);
+  return (await visitor.page.locator('.hand button.open').and(shown).filter({ visible: true }).count()) > 0
+    ? shown
+    : null;
 }
 
-/** The button of the option; null where the panel has none that is open. */
-async function buttonOf(visitor: Visitor, ask: string, option: SagaOption): Promise<Locator | null> {
+/** The button of the option. */
+function buttonOf(visitor: Visitor, ask: string, option: SagaOption): Locator {
   const { page, mirror, language } = visitor;
   const panel = page.locator('#question');
   const fields: Fields = option;
@@ -92,39 +114,32 @@ async function buttonOf(visitor: Visitor, ask: string, option: SagaOption): Prom
     const named = actions[fields.act as keyof typeof actions].name;
     return tile.filter({ has: page.getByText(named, { exact: true }) });
   }
+  // Each is told by the card's name alone, which Quests of two Ages share.
+  if (ask === 'battleCard') {
+    const options = mirror.game!.choice!.options.map((each) => JSON.stringify(each));
+    return panel.locator('.choices > button').nth(options.indexOf(JSON.stringify(option)));
+  }
   const label = sagaText(language, clansOf(mirror.doc!.table), 'lenient').option(ask, option);
   // A key's name may follow the words.
-  const button = panel.locator('button:not([aria-disabled="true"], :disabled)').filter({ hasText: label }).first();
-  return (await button.count()) > 0 ? button : null;
+  return panel.locator('button:not([aria-disabled="true"], :disabled)').filter({ hasText: label }).first();
 }
 
-/**
- * At the text table, where every option has a button or, where several are chosen, a box to tick. The way back is `leaveText`, once
- * something else is asked: the answer may end the game, whose end lies over everything.
- */
-async function answerInText(visitor: Visitor, picks: readonly number[], how: Means): Promise<void> {
-  const { page, language, mirror } = visitor;
-  const { choice, question } = mirror.game!;
-  const { min, max } = choice!;
-  const toggle = page.getByRole('button', { name: language === 'fr' ? 'Version texte' : 'Text table' });
-  await press(visitor, toggle, how);
-  const list = page.locator('section[aria-labelledby="text-question"]');
-  if (min === 1 && max === 1) await press(visitor, list.locator('li button').nth(picks[0]!), how);
-  else {
-    for (const pick of picks) await list.locator('li input').nth(pick).check();
-    await press(visitor, list.locator('.gold'), how);
+/** A card of the packet, or of the hand at the end of an Age, is chosen and then kept with the gold button. */
+async function pickCards(visitor: Visitor, options: readonly Fields[], how: Means): Promise<void> {
+  const { page, mirror } = visitor;
+  const panel = page.locator('#question');
+  const isDraft = mirror.game!.choice!.ask === 'draft';
+  for (const option of options) {
+    const { card, copy = 1 } = option;
+    if (card === 'none') return pressChoice(visitor, panel.locator('.row button:not(.gold)'), how);
+    const shown = isDraft
+      ? page.locator(`button[data-card="${card}"]`).nth(copy - 1)
+      : page.locator('.hand button.card').nth(placeInHand(visitor, option));
+    // The packet comes before the question, the hand after it.
+    await pressChoice(visitor, shown, how, isDraft ? 'Shift+Tab' : undefined);
+    await page.locator('button[aria-pressed="true"]').and(shown).waitFor();
   }
-  await settled(visitor, question);
-}
-
-/** Back to the board, if the last answer was given at the text table. */
-export async function leaveText(visitor: Visitor, how: Means): Promise<void> {
-  const { page, language } = visitor;
-  const name = language === 'fr' ? 'Version texte' : 'Text table';
-  const toggle = page.getByRole('button', { name, pressed: true });
-  if ((await toggle.count()) === 0) return;
-  await press(visitor, toggle, how);
-  await page.locator('#question').waitFor();
+  await press(visitor, panel.locator('.row .gold'), how, isDraft ? undefined : 'Shift+Tab');
 }
 
 /** Any option; among actions, each kind is as likely as the others, however many cards there are for it. */
@@ -143,12 +158,12 @@ function picksFor(count: number, options: number): readonly number[] {
 
 /** The end of an Age and the result of a battle stay in the board's place until they are dismissed. */
 export async function dismissTale(visitor: Visitor, how: Means): Promise<void> {
-  const dismiss = visitor.page.locator('#question [data-dismiss]');
+  const dismiss = taleOf(visitor);
   for (let shown = 0; shown < 6 && (await dismiss.count()) > 0; shown += 1) await press(visitor, dismiss.first(), how);
 }
 
-/** Cards are picked first and confirmed then: at the text table it is one press. */
-const PICKED_FIRST: ReadonlySet<string> = new Set(['draft', 'keep']);
+/** Cards are chosen first and confirmed then. */
+const CHOSEN_FIRST: ReadonlySet<string> = new Set(['draft', 'keep']);
 
 const settled = ({ mirror }: Visitor, question: number): Promise<void> =>
   mirror.until(
@@ -160,15 +175,20 @@ const settled = ({ mirror }: Visitor, question: number): Promise<void> =>
 export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?: SagaOption): Promise<void> {
   const { page, mirror } = visitor;
   await mirror.untilDrawn();
-  await leaveText(visitor, how);
   await dismissTale(visitor, how);
   const { choice, question } = mirror.game!;
   const options = choice!.options as readonly SagaOption[];
   const isWanted = (option: SagaOption): boolean => JSON.stringify(option) === JSON.stringify(wanted);
   const pick = wanted === undefined ? byChance(options) : options.findIndex(isWanted);
   if (pick < 0) throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(options)}`);
-  if (choice!.max > 1 || PICKED_FIRST.has(choice!.ask)) {
-    return answerInText(visitor, choice!.max > 1 ? picksFor(choice!.min, options.length) : [pick], how);
+  if (CHOSEN_FIRST.has(choice!.ask)) {
+    const picks = choice!.max > 1 ? picksFor(choice!.min, options.length) : [pick];
+    await pickCards(
+      visitor,
+      picks.map((each) => options[each]!),
+      how,
+    );
+    return settled(visitor, question);
   }
   const option = options[pick]!;
   const fields: Fields = option;
@@ -180,12 +200,9 @@ export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?
   else if (card !== null) await press(visitor, card, how);
   else {
     if (choice!.ask === 'act' && fields.card !== undefined) {
-      const tile = await buttonOf(visitor, 'act', { act: fields.act } as SagaOption);
-      await press(visitor, tile!, how);
+      await pressChoice(visitor, buttonOf(visitor, 'act', { act: fields.act } as SagaOption), how);
     }
-    const button = await buttonOf(visitor, choice!.ask, option);
-    if (button !== null) await press(visitor, button, how);
-    else await answerInText(visitor, [pick], how);
+    await pressChoice(visitor, buttonOf(visitor, choice!.ask, option), how);
   }
   await settled(visitor, question);
 }
@@ -199,18 +216,14 @@ export async function playSaga(
   const { page, mirror } = visitor;
   const met = new Set<string>();
   // It may come a moment after the question. The end of the game may lie over it.
-  const tale = page.locator('#question [data-dismiss]');
+  const tale = taleOf(visitor);
   const dismiss = (): Promise<void> =>
     tale.evaluateAll((all) => (all as HTMLElement[]).forEach((each) => each.click()));
   await page.addLocatorHandler(tale, dismiss, { noWaitAfter: true });
   try {
     for (;;) {
       await mirror.untilAsked();
-      if (mirror.game!.result !== null) return met;
-      if (stop()) {
-        await leaveText(visitor, how);
-        return met;
-      }
+      if (mirror.game!.result !== null || stop()) return met;
       met.add(mirror.game!.choice!.ask);
       await answerSaga(visitor, how);
     }
@@ -235,24 +248,35 @@ async function placesDrawn(figures: Locator): Promise<readonly (SpotId | undefin
 /** How many figures are drawn in each place. */
 export async function figuresDrawn({ page }: Visitor): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const place of await placesDrawn(page.locator('g[data-figure]')))
+  for (const place of await placesDrawn(page.locator('g[data-kind]')))
     counts[place ?? 'nowhere'] = (counts[place ?? 'nowhere'] ?? 0) + 1;
   return counts;
 }
 
 /** One of my figures there, while they can be taken in hand. */
-export async function myFigureAt({ page }: Visitor, place: SpotId): Promise<Locator> {
-  const mine = page.locator('g.figure.takeable');
+export async function myFigureAt({ page }: Visitor, place: SpotId, figure?: FigureId): Promise<Locator> {
+  const mine = page.locator(`g.figure.takeable${figure === undefined ? '' : `[data-kind="${figure}"]`}`);
   return mine.nth((await placesDrawn(mine)).indexOf(place));
 }
 
-/** The same as the server has it. */
-export function figuresInView(visitor: Visitor): Record<string, number> {
+/** The figures that a press would answer the open question with, as kinds by place. */
+export async function figuresLit({ page }: Visitor): Promise<readonly string[]> {
+  const lit = page.locator('g.figure.target');
+  const kinds = await lit.evaluateAll((all) => all.map((each) => (each as SVGGElement).dataset['kind']));
+  const places = await placesDrawn(lit);
+  return kinds.map((kind, index) => `${kind} ${places[index]}`).toSorted();
+}
+
+/** How many figures a view has in each place. */
+export function figuresIn({ clans }: SagaView): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { place, count } of sagaView(visitor).clans.flatMap(({ figures }) => figures))
+  for (const { place, count } of clans.flatMap(({ figures }) => figures))
     if (place in shapes) counts[place] = (counts[place] ?? 0) + count;
   return counts;
 }
+
+/** The same as the server has sent it. */
+export const figuresInView = (visitor: Visitor): Record<string, number> => figuresIn(sagaView(visitor));
 
 /** How many of my figures of this kind are there. */
 export const mineAt = (visitor: Visitor, figure: FigureId, place: string): number =>
