@@ -11,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { games } from '../src/games/index.ts';
 import { PROTOCOL } from '../src/protocol/index.ts';
+import { printFrames } from './frames.ts';
 import { ServerProcess } from './server/process.ts';
 import { openSocket } from './server/socket.ts';
 
@@ -92,6 +93,7 @@ try {
     print('lobby', encoding, await firstVisit(browser, `${url}/`, encoding));
     print('table', encoding, await firstVisit(browser, `${url}/t/${table}`, encoding));
   }
+  await printFrames(browser);
 } finally {
   await browser.close();
   await server.stop();

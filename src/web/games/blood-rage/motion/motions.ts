@@ -12,31 +12,31 @@ export const MOTIONS = {
   tokensTurned(planner) {
     for (const province of PROVINCES) planner.gesture(`token:${province}`, 'turns', 'turn');
   },
-  rageSet: (planner, { seat, rage }) => planner.counts(seat, 'rage', rage, 'rage'),
+  rageSet: (planner, { seat, rage }) => planner.counts(seat, 'rage', rage),
   // Actions
   invaded(planner, { seat, figure, place, rage, from }) {
     planner.comes(seat, figure, place, from);
-    planner.counts(seat, 'rage', -rage, 'rage');
+    planner.counts(seat, 'rage', -rage);
   },
   marched: (planner, { seat, figure, from, to }) => planner.goes(seat, figure, from, to),
-  marchPaid: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage, 'rage'),
+  marchPaid: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage),
   upgraded(planner, { seat, card, rage }) {
     planner.cardLeaves(seat, { is: 'card', card }, `upgrade:${seat}:${card}`);
-    planner.counts(seat, 'rage', -rage, 'rage');
+    planner.counts(seat, 'rage', -rage);
   },
   monsterJoined: (planner, { seat, figure }) =>
     planner.passes({ is: 'figure', seat, figure }, `upgrade:${seat}:${figure}|seat:${seat}`, `reserve:${seat}`, 'step'),
   monsterLeft: (planner, { seat, figure }) => planner.falls(seat, figure, null),
   questCommitted: (planner, { seat }) => planner.cardLeaves(seat, { is: 'back' }, `quests:${seat}`),
-  passed: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage, 'rage'),
+  passed: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage),
   // Pillage and battle
   pillageDeclared(planner, { seat, province, rage }) {
     planner.stamps('pillage', province, 'horn');
-    planner.counts(seat, 'rage', -rage, 'rage');
+    planner.counts(seat, 'rage', -rage);
   },
   joined: (planner, { seat, figure, from, to }) => planner.goes(seat, figure, from, to),
   battleBegan: (planner, { province }) => planner.stamps('battle', province, 'clash'),
-  boughtBack: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage, 'rage'),
+  boughtBack: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage),
   pillageSucceeded(planner, { seat, province, reward }) {
     planner.gesture(`token:${province}`, 'turns', 'turn');
     planner.passes({ is: 'token', reward }, `token:${province}`, `seat:${seat}`, 'turn');
@@ -48,17 +48,17 @@ export const MOTIONS = {
   destroyed(planner, { seat, figures, place }) {
     for (const figure of figures) planner.falls(seat, figure, place);
   },
-  saved: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage, 'rage'),
+  saved: (planner, { seat, rage }) => planner.counts(seat, 'rage', -rage),
   fled: (planner, { seat, figure, province }) => planner.goes(seat, figure, null, province),
   // Tracks
   statRaised(planner, { seat, stat }) {
-    planner.counts(seat, stat, 1, 'raise');
+    planner.rises({ is: 'count', of: stat, n: 1 }, `stat:${seat}:${stat}|seat:${seat}`, 'raise');
     planner.gesture(`stat:${seat}:${stat}`, 'pulses', 'raise');
   },
-  gloryGained: (planner, { seat, glory }) => planner.counts(seat, 'glory', glory, 'glory'),
+  gloryGained: (planner, { seat, glory }) => planner.counts(seat, 'glory', glory),
   gloryStolen: (planner, { seat, victim, glory }) =>
     planner.passes({ is: 'count', of: 'glory', n: glory }, `seat:${victim}`, `seat:${seat}`, 'glory'),
-  rageGained: (planner, { seat, rage }) => planner.counts(seat, 'rage', rage, 'rage'),
+  rageGained: (planner, { seat, rage }) => planner.counts(seat, 'rage', rage),
   rageStolen: (planner, { seat, victim, rage }) =>
     planner.passes({ is: 'count', of: 'rage', n: rage }, `seat:${victim}`, `seat:${seat}`, 'rage'),
   // End of an Age
@@ -78,7 +78,7 @@ export const MOTIONS = {
         'step',
       );
   },
-  legendary: (planner, { seat, glory }) => planner.counts(seat, 'glory', glory, 'glory'),
+  legendary: (planner, { seat, glory }) => planner.counts(seat, 'glory', glory),
 } satisfies Motions;
 
 /** What is heard of events that have no motion here. */

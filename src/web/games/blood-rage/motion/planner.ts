@@ -3,7 +3,7 @@ import type { FigureId, SpotId } from '../../../../games/blood-rage/facts/index.
 import { FAST, NORMAL, SLOW, Timeline, type Flight, type Plan, type Spot } from '../../../board/timeline.ts';
 import type { PlacedFigure } from '../placement.ts';
 import { FiguresOnBoard, type MovingFigure } from './figures-on-board.ts';
-import type { Counted, Item, Sound, StampId } from './items.ts';
+import type { Item, Sound, StampId } from './items.ts';
 
 export type SagaPlan = Plan<Item, never, Sound>;
 
@@ -65,7 +65,8 @@ export class Planner extends Timeline<Item, never, Sound> {
 
   /** A figure leaves the board for Valhalla, or the game. */
   falls(seat: number, figure: FigureId, from: SpotId | null): void {
-    const found = this.figures.find(seat, figure, from, null);
+    // A ship dies with the province beside its fjord.
+    const found = this.figures.find(seat, figure, from, null) ?? this.figures.find(seat, figure, null, null);
     if (found === undefined) return;
     this.figures.leave(found);
     this.leg(found, this.figures.pointOf(found), `valhalla:${seat}|valhalla|seat:${seat}`, 'sinks');
@@ -82,10 +83,9 @@ export class Planner extends Timeline<Item, never, Sound> {
   }
 
   /** `+5` rises where the number stands. */
-  counts(seat: number, of: Counted, n: number, sound: Sound): void {
+  counts(seat: number, of: 'glory' | 'rage', n: number): void {
     if (n === 0) return;
-    const where = of === 'glory' || of === 'rage' ? `${of}:${seat}` : `stat:${seat}:${of}`;
-    this.rises({ is: 'count', of, n }, `${where}|seat:${seat}`, sound);
+    this.rises({ is: 'count', of, n }, `${of === 'glory' ? 'score' : of}:${seat}|seat:${seat}`, of);
   }
 
   rises(item: Item, spot: Spot, sound: Sound): void {
