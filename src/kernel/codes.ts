@@ -33,3 +33,10 @@ export const everyName = <Name extends string>(names: Readonly<Record<Name, true
 
 export const codesOf = (entries: readonly { readonly id: string; readonly code: number }[]): Codes =>
   Object.fromEntries(entries.map(({ id, code }) => [id, code]));
+
+/** A record with one entry for each name. */
+export const byName = <Name extends string, X>(
+  names: readonly Name[],
+  make: (name: Name, index: number) => X,
+): { [name in Name]: X } =>
+  Object.fromEntries(names.map((name, index) => [name, make(name, index)])) as { [name in Name]: X };

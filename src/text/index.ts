@@ -6,6 +6,7 @@ export * as french from './french.ts';
 export * from './persons.ts';
 export * from './units.ts';
 export * from './sentences.ts';
+export { paramsOf } from './template.ts';
 export * from './phrasebook.ts';
 export * from './table-params.ts';
 export * from './table.ts';

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from './languages.ts';
 import type { NounTables } from './nouns.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import type { Kind, LooseValues, ParamTable, Sentence, Sentences } from './sentences.ts';
-import { paramsIn } from './template.ts';
+import { paramsOf, templatesOf } from './template.ts';
 
 type TypographyRule = readonly [wrong: RegExp, message: string];
 
@@ -36,12 +36,6 @@ export function typographyFaults(language: Language, text: string): string[] {
   return RULES[language].filter(([wrong]) => wrong.test(text)).map(([, message]) => `${message}: ${text}`);
 }
 
-/** The templates of a sentence: one, or one for each plural category. */
-export function templatesOf(sentence: Sentence): readonly string[] {
-  if (typeof sentence === 'string') return [sentence];
-  return Object.entries(sentence).flatMap(([category, template]) => (category === 'by' ? [] : [template]));
-}
-
 /** The sentences, in either language, that use other parameters than the table lists or have typographic faults. */
 export function dictionaryFaults<T extends ParamTable>(
   dictionaries: { readonly en: Sentences<keyof T & string, 'en'>; readonly fr: Sentences<keyof T & string, 'fr'> },
@@ -61,12 +55,11 @@ export function dictionaryFaults<T extends ParamTable>(
 }
 
 function paramFaults(sentence: Sentence, kinds: ParamTable[string]): string[] {
-  const used = new Set(templatesOf(sentence).flatMap(paramsIn));
-  if (typeof sentence !== 'string') used.add(sentence.by);
+  const used = paramsOf(sentence);
   const listed = Object.keys(kinds);
   const faults = [
-    ...listed.filter((param) => !used.has(param)).map((param) => `does not use ${param}`),
-    ...[...used].filter((param) => !listed.includes(param)).map((param) => `uses ${param}, which it is not given`),
+    ...listed.filter((param) => !used.includes(param)).map((param) => `does not use ${param}`),
+    ...used.filter((param) => !listed.includes(param)).map((param) => `uses ${param}, which it is not given`),
   ];
   if (typeof sentence !== 'string' && kinds[sentence.by] !== 'number') faults.push(`${sentence.by} is not a number`);
   return faults;

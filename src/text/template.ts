@@ -6,6 +6,7 @@
  *   {x.list}   a list with its "and"; {x.List} at the start of a sentence
  */
 import { type Form, isForm } from './nouns.ts';
+import type { Sentence } from './sentences.ts';
 import { isUnit, type Unit } from './units.ts';
 
 export type Placeholder =
@@ -33,6 +34,18 @@ export function parseTemplate(template: string): readonly Part[] {
 export function paramsIn(template: string): string[] {
   const names = parseTemplate(template).flatMap((part) => (typeof part === 'string' ? [] : [part.param]));
   return [...new Set(names)].toSorted();
+}
+
+/** The templates of a sentence: one, or one for each plural category. */
+export function templatesOf(sentence: Sentence): readonly string[] {
+  if (typeof sentence === 'string') return [sentence];
+  return Object.entries(sentence).flatMap(([category, template]) => (category === 'by' ? [] : [template]));
+}
+
+/** The parameters of a sentence, each once: those of its templates, and the one that chooses between them. */
+export function paramsOf(sentence: Sentence): string[] {
+  const chosenBy = typeof sentence === 'string' ? [] : [sentence.by];
+  return [...new Set([...chosenBy, ...templatesOf(sentence).flatMap(paramsIn)])];
 }
 
 function parse(template: string): readonly Part[] {

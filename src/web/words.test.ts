@@ -8,6 +8,7 @@ vi.mock('./shared/settings.svelte.ts', () => ({ settings: { language: 'en' } }))
 
 interface Dictionary {
   readonly params: ParamTable;
+  readonly kinds: { readonly [name: string]: string };
   readonly sentences: { readonly en: Sentences<string, 'en'>; readonly fr: Sentences<string, 'fr'> };
 }
 
@@ -30,8 +31,10 @@ test('every part of the page has its words', () => {
 });
 
 test.each(dictionaries)('the words of $file are the same in both languages, and well set', ({ dictionary }) => {
-  const { params, sentences } = dictionary;
+  const { params, kinds, sentences } = dictionary;
   expect(dictionaryFaults(sentences, params)).toEqual([]);
+  const used = new Set(Object.values(params).flatMap(Object.keys));
+  expect(Object.keys(kinds).filter((name) => !used.has(name))).toEqual([]);
   for (const language of ['en', 'fr'] as const) {
     const book = phrasebook({ language, sentences: sentences[language], params, nouns: {} });
     const spoken = spokenSamples(book, params, {});

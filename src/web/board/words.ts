@@ -64,7 +64,7 @@ const en = {
   youWin: 'You win with {points#point}!',
   shareWin: '{whos.List} share the victory with {points#point}.',
   place: 'Place {n}',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   you: 'Vous',
@@ -137,16 +137,11 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  turnOf: { who: 'person' },
-  asked: { who: 'person' },
-  awaitsAnswer: { n: 'number', whos: 'persons' },
-  awaitsAway: { who: 'person' },
-  countOf: { n: 'number', most: 'number' },
-  steps: { n: 'number' },
-  distance: { n: 'number' },
-  choose: { min: 'number', max: 'number' },
-  wins: { who: 'person', points: 'number' },
-  youWin: { points: 'number' },
-  shareWin: { whos: 'persons', points: 'number' },
-  place: { n: 'number' },
+  max: 'number',
+  min: 'number',
+  most: 'number',
+  n: 'number',
+  points: 'number',
+  who: 'person',
+  whos: 'persons',
 });

@@ -37,7 +37,7 @@ const en = {
   off: 'No',
   optionsOfGame: 'The game',
   optionsOfTable: 'The table',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   offline:
@@ -79,5 +79,5 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  nameHelp: { max: 'number' },
+  max: 'number',
 });

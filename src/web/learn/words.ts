@@ -32,7 +32,7 @@ const en = {
   endShort: 'The end',
   toQuestion: 'To my choice',
   realGame: 'Start a real game',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   rulesOf: 'Règles : {game}',
@@ -66,12 +66,11 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   realGame: 'Commencer une vraie partie',
 };
 
-const n = 'number';
 export const say = dictionary(en, fr, {
-  rulesOf: { game: 'words' },
-  found: { n },
-  nothingFound: { words: 'words' },
-  citedBy: { clauses: 'words' },
-  lessonOf: { n, most: n },
-  turnOfPractice: { n, most: n, title: 'words' },
+  most: 'number',
+  n: 'number',
+  clauses: 'words',
+  game: 'words',
+  title: 'words',
+  words: 'words',
 });

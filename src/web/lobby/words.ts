@@ -102,7 +102,7 @@ const en = {
   makeOpen: 'Open the table',
   optionsLoading: 'Fetching the options…',
   optionsLost: 'The options of this game cannot be loaded now. The table opens with the usual ones.',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   title: 'Meadhall : une table pour jeux de plateau',
@@ -232,26 +232,16 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  titleTurns: { n: 'number' },
-  playNowWith: { game: 'words', n: 'number' },
-  places: { min: 'number', max: 'number' },
-  minutes: { n: 'number' },
-  minutesRange: { from: 'number', to: 'number' },
-  cardPlayNamed: { game: 'words' },
-  cardTableNamed: { game: 'words' },
-  cardLearnNamed: { game: 'words' },
-  comingSoonWhy: { game: 'words' },
-  turnsWaiting: { n: 'number' },
-  seeAll: { n: 'number' },
-  withPersons: { persons: 'persons' },
-  wonBy: { persons: 'persons' },
-  wonByPlace: { persons: 'persons', n: 'number' },
-  tableOf: { person: 'person' },
-  turnOf: { person: 'person' },
-  turnOfSeveral: { n: 'number' },
-  seatsFree: { n: 'number' },
-  rename: { name: 'words' },
-  deviceCodeHelp: { n: 'number' },
-  creditsGames: { games: 'words' },
-  creditsIconsOf: { author: 'words', icons: 'words' },
+  from: 'number',
+  max: 'number',
+  min: 'number',
+  n: 'number',
+  to: 'number',
+  person: 'person',
+  persons: 'persons',
+  author: 'words',
+  game: 'words',
+  games: 'words',
+  icons: 'words',
+  name: 'words',
 });

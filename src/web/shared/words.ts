@@ -1,27 +1,70 @@
 /** Dictionaries of the page, one for each part of it. `say` answers in the language of the settings, which may change at any time. */
-import { phrasebook, type ByLanguage, type ParamTable, type SentenceArgs, type Sentences } from '../../text/index.ts';
+import {
+  joinList,
+  paramsOf,
+  phrasebook,
+  type ByLanguage,
+  type Language,
+  type LooseValues,
+  type SentenceArgs,
+  type Sentences,
+} from '../../text/index.ts';
 import { settings } from './settings.svelte.ts';
 
-type Params = ParamTable[string];
-/** Parameters by sentence. A sentence that is not listed takes none. */
-type Listed<K extends string> = { readonly [key in K]?: Params };
-type Filled<K extends string, P extends Listed<K>> = {
-  readonly [key in K]: key extends keyof P ? Extract<P[key], Params> : Record<never, Params[string]>;
+type English = Sentences<string, 'en'>;
+type Kind = 'number' | 'words' | 'person' | 'persons';
+
+/** The names of the placeholders in a template: `who | n` of '{who} takes {n#card}'. */
+type Named<Template> = Template extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name}${'.' | '#'}${string}` ? Name : Inside) | Named<Rest>
+  : never;
+type ParamsOf<Sentence> = Sentence extends {
+  readonly by: infer By;
+  readonly one: infer One;
+  readonly other: infer Other;
+}
+  ? By | Named<One> | Named<Other>
+  : Named<Sentence>;
+type Params<E extends English, K> = {
+  readonly [key in keyof E & string]: { readonly [name in ParamsOf<E[key]> & keyof K]: Extract<K[name], Kind> };
 };
 
-/** `const say = dictionary(en, fr, { seats: { n: 'number' } })`, then `say('yourTurn')` or `say('seats', { n: 3 })`. */
-export function dictionary<K extends string, const P extends Listed<K>>(
-  en: Sentences<K, 'en'>,
-  fr: Sentences<K, 'fr'>,
-  listed: P,
-) {
-  const keys = Object.keys(en) as K[];
-  const params = Object.fromEntries(keys.map((key) => [key, listed[key] ?? {}])) as unknown as Filled<K, P>;
-  const bookOf = <L extends 'en' | 'fr'>(language: L, sentences: Sentences<K, L>) =>
-    phrasebook({ language, mode: 'lenient', sentences, params, nouns: {} });
-  const books: ByLanguage<ReturnType<typeof bookOf>> = { en: bookOf('en', en), fr: bookOf('fr', fr) };
-  const say = (...said: SentenceArgs<Filled<K, P>, Record<never, never>>): string =>
-    books[settings.language].say(...said);
-  // The sentences are exposed for the test that proof-reads them.
-  return Object.assign(say, { params, sentences: { en, fr } });
+/**
+ * `const say = dictionary(en, fr, { n: 'number' })`, then `say('yourTurn')` or, where the sentence has `{n}`, `say('seats', { n: 3 })`.
+ * A name has the same kind in all sentences of the dictionary.
+ */
+export function dictionary<
+  const E extends English,
+  const K extends { readonly [name in ParamsOf<E[keyof E]> & string]: Kind },
+>(en: E, fr: Sentences<keyof E & string, 'fr'>, kinds: K) {
+  const kindOf: { readonly [name: string]: Kind } = kinds;
+  const params = Object.fromEntries(
+    Object.entries(en).map(([key, sentence]) => [
+      key,
+      Object.fromEntries(paramsOf(sentence).map((name) => [name, kindOf[name]])),
+    ]),
+  ) as unknown as Params<E, K>;
+  const sentences = { en, fr };
+  const book = spoken((language) =>
+    phrasebook({ language, mode: 'lenient', sentences: sentences[language], params, nouns: {} }),
+  );
+  const say = (...said: SentenceArgs<Params<E, K>, Record<never, never>>): string => {
+    const [key, values = {}] = said as readonly [key: string, values?: LooseValues];
+    return book().sayLoosely(key, values);
+  };
+  // The sentences and kinds are exposed for the test that proof-reads them.
+  return Object.assign(say, { params, kinds, sentences });
 }
+
+/** What is made once for each language, in the language of the settings. */
+export function spoken<T>(make: (language: Language) => T): () => T {
+  const made: ByLanguage<T> = { en: make('en'), fr: make('fr') };
+  return () => made[settings.language];
+}
+
+/** A list with "and"; an empty one is an empty text. */
+export const list = (items: readonly (string | number)[]): string =>
+  items.length === 0 ? '' : joinList(settings.language, items.map(String));
+
+export const percent = (part: number): string =>
+  new Intl.NumberFormat(settings.language, { style: 'percent' }).format(part);

@@ -115,7 +115,7 @@ const en = {
   abandoned: 'The game was ended without a result.',
   noBoard: 'This game has no board to play on yet.',
   noGame: 'This table plays without spectators.',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   loading: 'Ouverture de la table…',
@@ -239,11 +239,8 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  seatsOf: { n: 'number' },
-  watching: { n: 'number' },
-  recap: { n: 'number' },
-  clause: { id: 'words' },
-  voteEnd: { persons: 'persons' },
-  voteStandIn: { persons: 'persons', absent: 'person' },
-  abandonBy: { persons: 'persons' },
+  n: 'number',
+  absent: 'person',
+  persons: 'persons',
+  id: 'words',
 });

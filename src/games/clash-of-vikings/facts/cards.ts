@@ -5,6 +5,8 @@
 
 interface Printed {
   readonly code: number;
+  /** The clause of the rules that says what it does. */
+  readonly clause: string;
   /** How many each player has (CV-1), and in the Arena of Bluff (CV-60). */
   readonly copies: { readonly base: number; readonly arenaOfBluff: number };
 }
@@ -37,14 +39,42 @@ interface Reaction extends Printed {
 type CardFacts = Move | Shove | Attack | Reaction;
 
 export const CARD_FACTS = {
-  walk: { code: 0, kind: 'move', copies: { base: 2, arenaOfBluff: 2 }, steps: 1 },
-  sprint: { code: 1, kind: 'move', copies: { base: 1, arenaOfBluff: 1 }, steps: 2 },
-  slam: { code: 2, kind: 'shove', copies: { base: 1, arenaOfBluff: 1 } },
-  club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal', refusal: 'CV-34' },
-  punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff', refusal: 'CV-35.target' },
-  hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal', refusal: 'CV-36' },
-  slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff', refusal: 'CV-37' },
-  shield: { code: 7, kind: 'reaction', copies: { base: 2, arenaOfBluff: 1 } },
+  walk: { code: 0, clause: 'CV-31', kind: 'move', copies: { base: 2, arenaOfBluff: 2 }, steps: 1 },
+  sprint: { code: 1, clause: 'CV-31', kind: 'move', copies: { base: 1, arenaOfBluff: 1 }, steps: 2 },
+  slam: { code: 2, clause: 'CV-33', kind: 'shove', copies: { base: 1, arenaOfBluff: 1 } },
+  club: {
+    code: 3,
+    clause: 'CV-34',
+    kind: 'melee',
+    copies: { base: 1, arenaOfBluff: 1 },
+    effect: 'steal',
+    refusal: 'CV-34',
+  },
+  punch: {
+    code: 4,
+    clause: 'CV-35',
+    kind: 'melee',
+    copies: { base: 2, arenaOfBluff: 1 },
+    effect: 'knockOff',
+    refusal: 'CV-35.target',
+  },
+  hammer: {
+    code: 5,
+    clause: 'CV-36',
+    kind: 'ranged',
+    copies: { base: 1, arenaOfBluff: 1 },
+    effect: 'steal',
+    refusal: 'CV-36',
+  },
+  slingshot: {
+    code: 6,
+    clause: 'CV-37',
+    kind: 'ranged',
+    copies: { base: 2, arenaOfBluff: 1 },
+    effect: 'knockOff',
+    refusal: 'CV-37',
+  },
+  shield: { code: 7, clause: 'CV-40', kind: 'reaction', copies: { base: 2, arenaOfBluff: 1 } },
 } as const satisfies { readonly [id: string]: CardFacts };
 
 /** How many cards a player draws back to (CV-5, CV-60). */

@@ -2,18 +2,16 @@
 import type { AgeId, CardId, FigureId, SpotId } from '../../../games/blood-rage/facts/index.ts';
 import { sagaWords, type SagaWords } from '../../../games/blood-rage/text/index.ts';
 import type { Names } from '../../../games/blood-rage/text/index.ts';
-import { joinList, type ByLanguage } from '../../../text/index.ts';
 import { settings } from '../../shared/settings.svelte.ts';
-import { dictionary } from '../../shared/words.ts';
+import { dictionary, spoken } from '../../shared/words.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { PARAMS } from './words/params.ts';
 
+export { list } from '../../shared/words.ts';
 export const say = dictionary(en, fr, PARAMS);
 
-const books: ByLanguage<SagaWords> = { en: sagaWords('en', 'lenient'), fr: sagaWords('fr', 'lenient') };
-
-export const words = (): SagaWords => books[settings.language];
+export const words = spoken((language): SagaWords => sagaWords(language, 'lenient'));
 export const names = (): Names => words().names;
 export const cardName = (card: CardId): string => names().cards[card].name;
 export const ageName = (age: number): string => names().ages[String(age) as AgeId];
@@ -27,10 +25,6 @@ const isTroop = (figure: FigureId): figure is 'leader' | 'ship' | 'warrior' | 'm
 /** Monsters are named by their cards. */
 export const figureName = (figure: FigureId): string =>
   isTroop(figure) ? names().troops[figure].name : cardName(figure);
-
-/** A list with "and". */
-export const list = (items: readonly (string | number)[]): string =>
-  items.length === 0 ? '' : joinList(settings.language, items.map(String));
 
 /** Parts that hold commas themselves. */
 export const inParts = (parts: readonly string[]): string => parts.join(settings.language === 'fr' ? '\u202f; ' : '; ');

@@ -1,11 +1,10 @@
 /** The page of Clash of Vikings. */
 import type { SideId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
-import type { OptionId } from '../../../games/clash-of-vikings/facts/options.ts';
 import { vikingsText, vikingsWords } from '../../../games/clash-of-vikings/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { Language, SpokenText } from '../../../text/index.ts';
 import type { GameUi } from '../../board/game-ui.ts';
-import { staticTable } from '../../board/scene.svelte.ts';
+import { optionIn, sectionsBy } from '../../board/game-wiring.ts';
 import Badge from './Badge.svelte';
 import { seatLabels, coloursOf } from './looks.ts';
 import { Scene } from './scene.svelte.ts';
@@ -18,10 +17,7 @@ const textOf = (language: Language, table: PublicTable, me: number | null): Spok
 
 export const clashOfVikings: GameUi = {
   text: textOf,
-  option(language, { id }) {
-    const { name, text } = vikingsWords(language, 'lenient').names.options[id as OptionId] ?? { name: id, text: '' };
-    return { name, help: text };
-  },
+  option: (language, { id }) => optionIn(vikingsWords(language, 'lenient').names.options, id),
   value(language, option, value) {
     const { sides, vikings } = vikingsWords(language, 'lenient').names;
     if (option === 'side') return sides[value as SideId] ?? value;
@@ -29,11 +25,7 @@ export const clashOfVikings: GameUi = {
   },
   Table,
   Badge,
-  async sections() {
-    const { sectionsOf } = await import('./text-table.ts');
-    return (language, doc) =>
-      doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table, doc.you.seat)));
-  },
+  sections: sectionsBy(() => import('./text-table.ts'), Scene, textOf),
   placesOf,
   result: async () => (await import('./result/Result.svelte')).default,
 };

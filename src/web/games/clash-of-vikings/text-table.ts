@@ -13,7 +13,7 @@ function turnLines(scene: Scene): string[] {
   const lines: string[] = [];
   const isMine = turn === scene.me;
   if (turn !== null) lines.push(isMine ? `${sayOfBoards('yourTurn')}.` : say('textTurnOf', { who: scene.name(turn) }));
-  if (conflict !== null) lines.push(say('textCard', { n: conflict.number }));
+  if (conflict !== null) lines.push(say('cardOfTwo', { n: conflict.number }));
   if (turn !== null && conflict?.action)
     lines.push(
       isMine
@@ -39,7 +39,7 @@ function seatLine(scene: Scene, view: VikingsView, seat: number): string {
     who: scene.nameOrYou(seat),
     viking: names().vikings[viking].long,
     bracelets: bracelets.length,
-    cards: hand.length,
+    hand: hand.length,
   };
   return space === null
     ? say('textSeatUnplaced', common)

@@ -3,7 +3,7 @@ import { NOUNS, sampleText } from '../../../games/sample/text/index.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { Language, SpokenText } from '../../../text/index.ts';
 import type { GameUi } from '../../board/game-ui.ts';
-import { staticTable } from '../../board/scene.svelte.ts';
+import { sectionsBy } from '../../board/game-wiring.ts';
 import Badge from './Badge.svelte';
 import { bannersOf } from './looks.ts';
 import { Scene } from './scene.svelte.ts';
@@ -21,11 +21,7 @@ export const threeShores: GameUi = {
   value: (language, _option, value) => NOUNS[language].jarl[value as 'red']?.name ?? value,
   Table,
   Badge,
-  async sections() {
-    const { sectionsOf } = await import('./text-table.ts');
-    return (language, doc) =>
-      doc.game === null ? [] : sectionsOf(new Scene(staticTable(doc), () => textOf(language, doc.table)));
-  },
+  sections: sectionsBy(() => import('./text-table.ts'), Scene, textOf),
   placesOf,
   result: async () => (await import('./Result.svelte')).default,
 };

@@ -27,7 +27,7 @@ const en = {
   points: '{points#point}',
   jarls: 'The jarls',
   mine: 'What only you know',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   board: 'Les trois rivages',
@@ -53,21 +53,13 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   mine: 'Vos secrets',
 };
 
-const n = 'number';
 export const say = dictionary(en, fr, {
-  night: { n },
-  strength: { n },
-  warriorsThere: { who: 'person', n },
-  inHall: { n },
-  treasures: { n },
-  treasure: { values: 'words' },
-  chest: { cards: 'words' },
-  cards: { n },
-  discard: { cards: 'words' },
-  reserve: { n },
-  sail: { n },
-  plays: { who: 'person', card: 'words' },
-  points: { points: n },
+  n: 'number',
+  points: 'number',
+  who: 'person',
+  card: 'words',
+  cards: 'words',
+  values: 'words',
 });
 
 export const cardName = (card: Card): string => capitalise(NOUNS[settings.language].card[card].name);

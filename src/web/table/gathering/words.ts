@@ -78,7 +78,7 @@ const en = {
     'Every browser has drawn a secret number and given only its fingerprint. When the seats are settled all numbers are shown and mixed with the seed, too late for anybody to choose theirs. At the end the seed is shown as well.',
   fingerprint: 'Fingerprint (SHA-256)',
   optionsLost: 'The options of the game cannot be loaded now.',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   howToPlay: 'Comment jouer',
@@ -170,27 +170,10 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  tableOf: { person: 'person' },
-  seat: { n: 'number' },
-  levelOf: { person: 'person' },
-  addBotHere: { n: 'number' },
-  removeBot: { person: 'person' },
-  fillWithBots: { n: 'number' },
-  tools: { person: 'person' },
-  earlier: { person: 'person' },
-  later: { person: 'person' },
-  clearSeatOf: { person: 'person' },
-  giveHostTo: { person: 'person' },
-  sendAwayOf: { person: 'person' },
-  sendAwaySure: { person: 'person' },
-  wishOwn: { option: 'words' },
-  wishFor: { option: 'words', person: 'person' },
-  wishTaken: { person: 'person', value: 'words' },
-  joinAs: { person: 'person' },
-  shareText: { game: 'words' },
-  startSeats: { n: 'number' },
-  waitingForHost: { person: 'person' },
-  watching: { n: 'number' },
-  startAway: { persons: 'persons' },
-  settingsReadOnly: { person: 'person' },
+  n: 'number',
+  person: 'person',
+  persons: 'persons',
+  game: 'words',
+  option: 'words',
+  value: 'words',
 });

@@ -43,7 +43,7 @@ const en = {
   },
   remains:
     'Whoever runs the server and plays along can still hold a number back, say that a number came too late, let people gather again before the deal, or have a game given up and deal again. This page says what it saw of that.',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   shuffling: 'On mélange les cartes…',
@@ -93,8 +93,6 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  withheld: { persons: 'persons' },
-  gatherings: { n: 'number' },
-  earlierGivenUp: { n: 'number' },
-  earlierWithheld: { n: 'number' },
+  n: 'number',
+  persons: 'persons',
 });

@@ -2,9 +2,6 @@
 import { dictionary } from '../../../shared/words.ts';
 import type { Sentences } from '../../../../text/index.ts';
 
-const n = 'number';
-const words = 'words';
-
 const en = {
   title: 'The end of {age}',
   questsTitle: 'Quests are shown',
@@ -28,7 +25,7 @@ const en = {
   back: 'Back',
   skip: 'Skip to {age}',
   gain: '+{n}',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   title: 'La fin de l’{age}',
@@ -56,10 +53,8 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  title: { age: words },
-  ragnarokTitle: { province: words },
-  drawn: { figure: words },
-  figures: { n },
-  skip: { age: words },
-  gain: { n },
+  n: 'number',
+  age: 'words',
+  figure: 'words',
+  province: 'words',
 });

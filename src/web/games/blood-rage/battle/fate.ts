@@ -17,14 +17,16 @@ export function fatesOf({ fallen, saved, fled, glory, rage, raised, ...cards }: 
   return [
     ...(glory === 0
       ? []
-      : [{ text: say('gloryBy', { n: signed(glory) }), tone: glory > 0 ? 'good' : 'bad', sign: 'glory' } as const]),
+      : [
+          { text: say('gloryBy', { change: signed(glory) }), tone: glory > 0 ? 'good' : 'bad', sign: 'glory' } as const,
+        ]),
     ...raised.map(
       ({ stat, value }) =>
         ({ text: say('statTo', { stat: names().stats[stat].name, value }), tone: 'good', sign: 'legend' }) as const,
     ),
     ...(rage === 0
       ? []
-      : [{ text: say('rageBy', { n: signed(rage) }), tone: rage > 0 ? 'good' : 'bad', sign: 'rage' } as const]),
+      : [{ text: say('rageBy', { change: signed(rage) }), tone: rage > 0 ? 'good' : 'bad', sign: 'rage' } as const]),
     fallen.length === 0
       ? { text: say('noneLost'), tone: 'plain', sign: 'valhalla' }
       : { text: say('toValhalla', { n: fallen.length }), tone: 'bad', sign: 'valhalla' },

@@ -29,7 +29,7 @@ export function packetSentences(scene: Scene, course: DraftCourse, packet: Packe
   const { holder, seen, next, staying } = packet;
   const clan = scene.clanName(holder);
   const returns = (said: 'againAt' | 'yoursAt'): string[] =>
-    next === null ? [] : [say(said, { n: pickNumber(course, next), cards: cardsIn(course, next) })];
+    next === null ? [] : [say(said, { n: pickNumber(course, next), left: cardsIn(course, next) })];
   if (holder === scene.me) {
     const isLast = course.round === course.rounds - 1;
     const to = scene.clanName(seatAfter(course, holder, 1));

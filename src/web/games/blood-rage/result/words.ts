@@ -2,9 +2,6 @@
 import { dictionary } from '../../../shared/words.ts';
 import type { Sentences } from '../../../../text/index.ts';
 
-const n = 'number';
-const words = 'words';
-
 const en = {
   sagaOf: 'The saga',
   whereFrom: 'Where the Glory came from',
@@ -39,7 +36,7 @@ const en = {
   saveSvg: 'Save as SVG',
   savePng: 'Save as PNG',
   gloryOf: '{clan}: {glory} Glory',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   sagaOf: 'La saga',
@@ -80,16 +77,13 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  battles: { n },
-  partOf: { n },
-  took: { clan: words, glory: n },
-  grew: { clan: words, glory: n },
-  bySource: { source: words },
-  bySourceAt: { source: words, province: words },
-  byCard: { card: words },
-  bloodiestText: { n, province: words, age: n },
-  bestCardText: { clan: words, card: words },
-  betrayedText: { clan: words, lost: n, of: n },
-  deadliestText: { n, clan: words, glory: n },
-  gloryOf: { clan: words, glory: n },
+  age: 'number',
+  glory: 'number',
+  lost: 'number',
+  n: 'number',
+  of: 'number',
+  card: 'words',
+  clan: 'words',
+  province: 'words',
+  source: 'words',
 });

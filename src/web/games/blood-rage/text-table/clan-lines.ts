@@ -74,7 +74,7 @@ function cardLine(scene: Scene, clan: ClanView, card: CardView): string {
   const facts = [
     type,
     ...(price === null ? [] : [say('payFor', { n: price.now })]),
-    ...(kind === 'upgrade' ? [say('strengthOf', { value: badge })] : []),
+    ...(kind === 'upgrade' ? [say('strengthOf', { strength: badge })] : []),
     ...(own.type === 'battle' && own.bonus !== 'highest' ? [badge] : []),
     ...(kind === 'quest' ? [ageName(card.age)] : []),
   ];

@@ -2,9 +2,6 @@
 import type { Sentences } from '../../../../text/index.ts';
 import { dictionary } from '../../../shared/words.ts';
 
-const n = 'number';
-const words = 'words';
-
 const en = {
   now: 'The game now',
   ageAndPhase: '{age}, {phase} phase.',
@@ -40,7 +37,7 @@ const en = {
   kept: 'Set aside for this Age',
   yourUpgrades: 'Your upgrades',
   cardOf: '{name} ({facts}): {text}',
-  strengthOf: 'STR {value}',
+  strengthOf: 'STR {strength}',
   payFor: '{n} Rage',
   questMet: '{card} Now: {have} of {want}, met as it stands.',
   questOpen: '{card} Now: {have} of {want}, not met yet.',
@@ -48,7 +45,7 @@ const en = {
   ragnarok: 'Ragnarök',
   willFall: '{age}: {province} will fall.',
   hasFallen: '{age}: {province} has fallen.',
-} satisfies Sentences<string, 'en'>;
+} as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
   now: 'La partie en ce moment',
@@ -85,7 +82,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   kept: 'Mises de côté pour cet Âge',
   yourUpgrades: 'Vos améliorations',
   cardOf: '{name} ({facts}) : {text}',
-  strengthOf: 'Force {value}',
+  strengthOf: 'Force {strength}',
   payFor: '{n} de Rage',
   questMet: '{card} En ce moment : {have} sur {want}, accomplie en l’état.',
   questOpen: '{card} En ce moment : {have} sur {want}, pas encore accomplie.',
@@ -96,31 +93,25 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
 };
 
 export const say = dictionary(en, fr, {
-  ageAndPhase: { age: words, phase: words },
-  firstPlayer: { who: words },
-  discarded: { cards: words },
-  pillageOf: { who: words, clan: words, province: words, reward: words },
-  silenced: { card: words },
-  yours: { clan: words },
-  clanOf: { who: words, clan: words },
-  glory: { n },
-  rage: { n },
-  stat: { stat: words, value: n, step: n },
-  legendaryStat: { stat: words, value: n, step: n, glory: n },
-  onBoard: { n, most: n },
-  reserve: { figures: words },
-  valhalla: { figures: words },
-  upgrades: { cards: words },
-  cards: { n },
-  knownCards: { n, cards: words },
-  questsDown: { n },
-  knownQuests: { n, cards: words },
-  played: { cards: words },
-  cardOf: { name: words, facts: words, text: words },
-  strengthOf: { value: words },
-  payFor: { n },
-  questMet: { card: words, have: n, want: n },
-  questOpen: { card: words, have: n, want: n },
-  willFall: { age: words, province: words },
-  hasFallen: { age: words, province: words },
+  glory: 'number',
+  have: 'number',
+  most: 'number',
+  n: 'number',
+  step: 'number',
+  value: 'number',
+  want: 'number',
+  age: 'words',
+  card: 'words',
+  strength: 'words',
+  cards: 'words',
+  clan: 'words',
+  facts: 'words',
+  figures: 'words',
+  name: 'words',
+  phase: 'words',
+  province: 'words',
+  reward: 'words',
+  stat: 'words',
+  text: 'words',
+  who: 'words',
 });

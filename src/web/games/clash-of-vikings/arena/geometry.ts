@@ -3,6 +3,7 @@
  * on a clock face.
  */
 import { SPACES, type SpaceId } from '../../../../games/clash-of-vikings/facts/ids.ts';
+import { byName } from '../../../../kernel/codes.ts';
 import { polar as polarAbout, type Point } from '../../../board/drawing.ts';
 import type { PlaceShape } from '../../../board/marks.ts';
 
@@ -96,10 +97,7 @@ function shapeOf(space: SpaceId): Shape {
   };
 }
 
-const bySpace = <X>(make: (space: SpaceId) => X): Readonly<Record<SpaceId, X>> =>
-  Object.fromEntries(SPACES.map((space) => [space, make(space)])) as Record<SpaceId, X>;
-
-export const shapes = bySpace(shapeOf);
+export const shapes = byName(SPACES, shapeOf);
 
 /** The turn from one angle to another, the short way round. */
 const turnFrom = (from: number, to: number): number => ((to - from + 540) % 360) - 180;

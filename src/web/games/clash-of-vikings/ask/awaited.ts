@@ -4,18 +4,6 @@ import { say } from '../words.ts';
 
 /** Who is awaited, and for what. */
 export const awaited = (scene: Scene): string =>
-  awaitedIn(scene, {
-    startSpace: (who) => say('awaitsStart', { who }),
-    centre: (who) => say('awaitsCentre', { who }),
-    layCard: (who) => say('awaitsCard', { who }),
-    nameAction: (who) => say('awaitsAction', { who }),
-    callBluff: (_, whos) => say('awaitsCalls', { n: whos.length, whos }),
-    move: (who) => say('awaitsMove', { who }),
-    slam: (who) => say('awaitsSlam', { who }),
-    push: (who) => say('awaitsPush', { who }),
-    attack: (who) => say('awaitsTarget', { who }),
-    shield: (who) => say('awaitsShield', { who }),
-    callShield: (who) => say('awaitsShieldCall', { who }),
-    bracelet: (who) => say('awaitsBracelet', { who }),
-    done: (who) => say('awaitsDone', { who }),
-  });
+  awaitedIn(scene, (ask, who, whos) =>
+    ask === 'callBluff' ? say('awaits.callBluff', { n: whos.length, whos }) : say(`awaits.${ask}`, { who }),
+  );

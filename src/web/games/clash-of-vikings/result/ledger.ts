@@ -1,37 +1,15 @@
 /** Statistics of bluffs for each seat, counted from the log's events. */
+import { byName } from '../../../../kernel/codes.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import type { VikingsEvent } from '../motion/plan.ts';
 
-export interface LedgerRow {
-  announced: number;
-  called: number;
-  /** Among the called announcements. */
-  true: number;
-  bluff: number;
-  calls: number;
-  callsRight: number;
-  shields: number;
-  shieldsCalled: number;
-  shieldsTrue: number;
-  /** Bluffs that nobody called. During the game they are known only for my own seat, whose events name the card. */
-  unseenBluffs: number;
-}
-
-const newRow = (): LedgerRow => ({
-  announced: 0,
-  called: 0,
-  true: 0,
-  bluff: 0,
-  calls: 0,
-  callsRight: 0,
-  shields: 0,
-  shieldsCalled: 0,
-  shieldsTrue: 0,
-  unseenBluffs: 0,
-});
+/** `true` and `bluff` are among the called announcements. `unseenBluffs` were not called: during the game only my own are known. */
+const ANNOUNCEMENTS = ['announced', 'called', 'true', 'bluff', 'unseenBluffs'] as const;
+const COUNTS = [...ANNOUNCEMENTS, 'calls', 'callsRight', 'shieldsCalled', 'shieldsTrue'] as const;
+export type LedgerRow = { [count in (typeof COUNTS)[number]]: number };
 
 export function ledgerOf(lines: readonly HeardLine[], seats: number): readonly LedgerRow[] {
-  const rows = Array.from({ length: seats }, newRow);
+  const rows = Array.from({ length: seats }, (): LedgerRow => byName(COUNTS, () => 0));
   let caller = 0;
   let shieldBearer = 0;
   for (const line of lines) {
@@ -62,7 +40,6 @@ export function ledgerOf(lines: readonly HeardLine[], seats: number): readonly L
       }
       case 'claimedShield':
         shieldBearer = event.seat;
-        rows[shieldBearer]!.shields++;
         break;
       case 'shieldTrue':
         rows[shieldBearer]!.shieldsCalled++;

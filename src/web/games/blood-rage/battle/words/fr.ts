@@ -69,8 +69,8 @@ export const fr: Sentences<keyof typeof en, 'fr'> = {
     many: '{n} de figurines sauvées',
     other: '{n} figurines sauvées',
   },
-  gloryBy: 'Gloire {n}',
-  rageBy: 'Rage {n}',
+  gloryBy: 'Gloire {change}',
+  rageBy: 'Rage {change}',
   statTo: '{stat} {value}',
   cardsBack: {
     by: 'n',
