@@ -40,7 +40,7 @@ export const destroy = proc('destroy', {
       const figure = frame.victims.find((victim) => ownerOf(victim) === seat && nameOf(table, victim) === picked.save)!;
       frame.victims = frame.victims.filter((victim) => victim !== figure);
       if (picked.by === 'protection') verbs.save(run, figure, priceOf(table, seat, 'protects'));
-      else verbs.flee(run, figure, placeCode(picked.to));
+      else verbs.flee(run, figure, placeCode(picked.to), frame.cause);
     }
     run.goto('look');
   },

@@ -64,7 +64,8 @@ export const entry = proc('entry', {
     run.call(destroyFrame('chosen', frame.place, [frame.displaced], order));
   },
   land(run, frame) {
-    verbs.invade(run, frame.figure, frame.place, frame.rage);
+    const caller = run.stack.at(-2);
+    verbs.invade(run, frame, caller?.proc === 'invade');
   },
   blow(run, frame) {
     const { table } = run;

@@ -30,6 +30,10 @@ export type SagaEvent =
       readonly place: ProvinceId | FjordId;
       readonly rage: number;
       readonly from: 'reserve' | 'valhalla';
+      /** An Invade action; false where a card brought the figure. Older logs do not have it. */
+      readonly action?: boolean;
+      /** The clan whose figure it has driven from the village, null if it was empty. Older logs do not have it. */
+      readonly over?: Seat | null;
     }
   | {
       readonly type: 'marched';
@@ -122,7 +126,14 @@ export type SagaEvent =
       readonly place: ProvinceId | FjordId;
     }
   | { readonly type: 'saved'; readonly seat: Seat; readonly figure: FigureId; readonly rage: number }
-  | { readonly type: 'fled'; readonly seat: Seat; readonly figure: FigureId; readonly province: ProvinceId }
+  | {
+      readonly type: 'fled';
+      readonly seat: Seat;
+      readonly figure: FigureId;
+      readonly province: ProvinceId;
+      /** What would have killed it. Older logs do not have it. */
+      readonly cause?: Cause;
+    }
   // Tracks
   | {
       readonly type: 'statRaised';

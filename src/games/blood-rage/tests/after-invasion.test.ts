@@ -46,6 +46,8 @@ test('card Frigga’s Domain lets a figure invade from Valhalla for exactly 1 Ra
     place: 'gimle',
     rage: 1,
     from: 'valhalla',
+    action: true,
+    over: null,
   });
   // The leader is free from the reserve, and costs 1 from Valhalla.
   invades(scene, 0, 'leader', 'gimle', 'valhalla');
@@ -83,7 +85,16 @@ test('card Frigga’s Succor lets one warrior of the reserve follow every invasi
   const scene = saga({ seats: 3, clans: [{ upgrades: ['friggas-succor'] }] });
   invades(scene, 0, 'leader', 'gimle').asks('succor', 0).offers(0, { province: 'gimle' }, NO);
   scene.answers(0, { province: 'gimle' });
-  scene.tells(1, { type: 'invaded', seat: 0, figure: 'warrior', place: 'gimle', rage: 0, from: 'reserve' });
+  scene.tells(1, {
+    type: 'invaded',
+    seat: 0,
+    figure: 'warrior',
+    place: 'gimle',
+    rage: 0,
+    from: 'reserve',
+    action: false,
+    over: null,
+  });
   // The warrior brings no third.
   scene.asks('act', 1);
   expect(figuresAt(scene, 0, 'gimle')).toEqual(['leader', 'warrior']);

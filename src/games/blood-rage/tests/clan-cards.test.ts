@@ -50,7 +50,16 @@ test('card Loki’s Blessing lets a warrior of the reserve invade after a lost b
   });
   pillages(scene, 0, 'gimle').asks('blessing', 1).offers(1, { yes: true }, { yes: false });
   scene.answers(1, { yes: true });
-  scene.tells(0, { type: 'invaded', seat: 1, figure: 'warrior', place: 'gimle', rage: 0, from: 'reserve' });
+  scene.tells(0, {
+    type: 'invaded',
+    seat: 1,
+    figure: 'warrior',
+    place: 'gimle',
+    rage: 0,
+    from: 'reserve',
+    action: false,
+    over: null,
+  });
   expect([figuresAt(scene, 1, 'gimle'), figuresAt(scene, 1, 'valhalla')]).toEqual([['warrior'], ['warrior']]);
   // The winner is not blessed.
   const won = saga({

@@ -21,7 +21,16 @@ test('BR-40 one figure goes from the reserve to an empty village for its STR', (
     .tells(1)
     .offers(0, ...places(OUTER));
   scene.answers(0, { place: 'gimle' });
-  scene.tells(1, { type: 'invaded', seat: 0, figure: 'warrior', place: 'gimle', rage: 1, from: 'reserve' });
+  scene.tells(1, {
+    type: 'invaded',
+    seat: 0,
+    figure: 'warrior',
+    place: 'gimle',
+    rage: 1,
+    from: 'reserve',
+    action: true,
+    over: null,
+  });
   scene.asks('act', 1);
   expect([figuresAt(scene, 0, 'gimle'), figuresAt(scene, 0, 'reserve').length]).toEqual([['warrior'], 9]);
   expect(rage(scene)).toEqual([5, 6]);
@@ -40,7 +49,16 @@ test('BRT-3 with Experts in Arms a warrior costs 2 Rage and stands in Utgard', (
   const scene = saga({ seats: 2, age: 2, clans: [{ upgrades: ['experts-in-arms'] }] });
   invades(scene, 0, 'warrior', 'utgard');
   expect(eventsOfType(scene, 'invaded')).toEqual([
-    { type: 'invaded', seat: 0, figure: 'warrior', place: 'utgard', rage: 2, from: 'reserve' },
+    {
+      type: 'invaded',
+      seat: 0,
+      figure: 'warrior',
+      place: 'utgard',
+      rage: 2,
+      from: 'reserve',
+      action: true,
+      over: null,
+    },
   ]);
   expect(rage(scene)).toEqual([4, 6]);
   expect(figuresAt(scene, 0, 'utgard')).toEqual(['warrior']);
@@ -76,6 +94,8 @@ test('BR-43 the leader invades for free', () => {
     place: 'gimle',
     rage: 0,
     from: 'reserve',
+    action: true,
+    over: null,
   });
   expect(rage(scene)).toEqual([1, 6]);
 });

@@ -187,7 +187,9 @@ test('card Volur Witch may move to Yggdrasil instead of dying in an outer provin
   const fled = fights(pillages(witch('gimle'), 0, 'gimle'), [0, 'tyrs-rage']);
   fled.asks('save', 1).offers(1, { save: 'volur-witch', by: 'flight', to: 'yggdrasil' }, { save: 'none' });
   fled.answers(1, { save: 'volur-witch', by: 'flight', to: 'yggdrasil' });
-  expect(eventsOfType(fled, 'fled')).toEqual([{ type: 'fled', seat: 1, figure: 'volur-witch', province: 'yggdrasil' }]);
+  expect(eventsOfType(fled, 'fled')).toEqual([
+    { type: 'fled', seat: 1, figure: 'volur-witch', province: 'yggdrasil', cause: 'battle' },
+  ]);
   expect([figuresAt(fled, 1, 'yggdrasil'), figuresAt(fled, 1, 'valhalla')]).toEqual([['volur-witch'], ['warrior']]);
   const dead = fights(pillages(witch('yggdrasil'), 0, 'yggdrasil'), [0, 'tyrs-rage']).asks('act', 1);
   expect(figuresAt(dead, 1, 'valhalla')).toEqual(['warrior', 'volur-witch']);

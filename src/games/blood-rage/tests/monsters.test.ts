@@ -19,7 +19,7 @@ test('card Troll destroys every rival warrior in the province it invades, and no
   scene.answers(0, upgrade('troll')).answers(0, { figure: 'troll', to: 'gimle' });
   scene.tells(
     'spectator',
-    { type: 'invaded', seat: 0, figure: 'troll', place: 'gimle', rage: 0, from: 'reserve' },
+    { type: 'invaded', seat: 0, figure: 'troll', place: 'gimle', rage: 0, from: 'reserve', action: false, over: null },
     { type: 'monsterStruck', seat: 0, figure: 'troll', province: 'gimle' },
     { type: 'destroyed', seat: 1, figures: ['warrior'], cause: 'monster', place: 'gimle' },
     { type: 'destroyed', seat: 2, figures: ['warrior'], cause: 'monster', place: 'gimle' },

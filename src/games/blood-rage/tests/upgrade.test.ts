@@ -128,7 +128,16 @@ test('BR-53 after a warrior upgrade one warrior from the reserve may invade at o
   scene.answers(0, upgrade('experts-in-arms')).asks('freeInvasion', 0).allows(0, NONE);
   scene.refuses(0, { figure: 'warrior', to: 'yggdrasil' }, 'BR-42');
   scene.answers(0, { figure: 'warrior', to: 'gimle' });
-  scene.tells(1, { type: 'invaded', seat: 0, figure: 'warrior', place: 'gimle', rage: 0, from: 'reserve' });
+  scene.tells(1, {
+    type: 'invaded',
+    seat: 0,
+    figure: 'warrior',
+    place: 'gimle',
+    rage: 0,
+    from: 'reserve',
+    action: false,
+    over: null,
+  });
   scene.asks('act', 1);
   expect(rage(scene)).toEqual([4, 6]);
 });

@@ -2,7 +2,7 @@
 import type { GameText } from '../../../text/game-text.ts';
 import type { Language } from '../../../text/languages.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
-import { CLANS, type ClanId, type SagaOption } from '../facts/index.ts';
+import { CLANS, factsOfCard, type ClanId, type SagaOption } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import { labelOf } from './labels.ts';
 import { lineOf } from './log-lines.ts';
@@ -41,6 +41,13 @@ export function sagaText(
   };
 }
 
+/** A figure that a card brings belongs to what brought it: an upgrade, another invasion, a lost battle. */
+function beginsAction({ action, over, figure, rage }: Extract<SagaEvent, { readonly type: 'invaded' }>): boolean {
+  // Older logs do not say who was brought; mostly these are the Warriors that invade for free.
+  if (action === undefined) return figure !== 'warrior' || rage > 0;
+  return action && over === null;
+}
+
 function partOf(event: SagaEvent): string | null {
   switch (event.type) {
     case 'setupRagnarok':
@@ -51,16 +58,18 @@ function partOf(event: SagaEvent): string | null {
       return event.phase;
     case 'marchPaid':
     case 'monsterLeft':
-    case 'upgraded':
     case 'questCommitted':
     case 'passed':
     case 'sacrificed':
       return 'actions';
+    case 'upgraded':
+      // The monster that it replaces has left before.
+      return event.over !== null && factsOfCard(event.over).type === 'monster' ? null : 'actions';
     case 'invaded':
-      // A warrior that invades for free belongs to what brought it: an upgrade, another invasion, a lost battle.
-      return event.rage === 0 && event.figure === 'warrior' ? null : 'actions';
+      return beginsAction(event) ? 'actions' : null;
     case 'destroyed':
-      // The displaced figure dies before the event of the Mystic's invasion.
+    case 'fled':
+      // The displaced figure dies, or retreats, before the event of the Mystic's invasion.
       return event.cause === 'chosen' ? 'actions' : null;
     case 'pillageDeclared':
       return `pillage of ${event.province} by ${event.seat}`;

@@ -15,19 +15,29 @@ import {
   type MonsterId,
 } from '../../facts/index.ts';
 import { mysticToCome, nameOf } from '../queries.ts';
-import type { Cause } from '../frames.ts';
+import type { Cause, FrameOf } from '../frames.ts';
 import { figureOf, ownerOf, placeOf } from '../table.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
 import { shipUpgrade } from '../cards.ts';
 
-export function invade(run: SagaRun, figure: number, place: number, rage: number): void {
+export function invade(run: SagaRun, { figure, place, rage, displaced }: FrameOf<'entry'>, action: boolean): void {
   const { table } = run;
   const seat = ownerOf(figure);
   const from = table.where[figure] === RESERVE ? 'reserve' : 'valhalla';
   pay(run, seat, rage);
   table.where[figure] = place;
-  run.emit({ type: 'invaded', seat, figure: nameOf(table, figure), place: spotName(place), rage, from });
+  const over = displaced === -1 ? null : ownerOf(displaced);
+  run.emit({
+    type: 'invaded',
+    seat,
+    figure: nameOf(table, figure),
+    place: spotName(place),
+    rage,
+    from,
+    action,
+    over,
+  });
 }
 
 export function payMarch(run: SagaRun, seat: Seat, from: number, to: number): void {
@@ -106,13 +116,14 @@ export function save(run: SagaRun, figure: number, rage: number): void {
   run.emit({ type: 'saved', seat: ownerOf(figure), figure: nameOf(run.table, figure), rage });
 }
 
-export function flee(run: SagaRun, figure: number, province: number): void {
+export function flee(run: SagaRun, figure: number, province: number, cause: Cause): void {
   run.table.where[figure] = province;
   run.emit({
     type: 'fled',
     seat: ownerOf(figure),
     figure: nameOf(run.table, figure),
     province: provinceName(province),
+    cause,
   });
 }
 

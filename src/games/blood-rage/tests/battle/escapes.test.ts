@@ -102,14 +102,14 @@ test('BRC-40 card Volur Witch may flee a lost battle to Yggdrasil, where her STR
     ]);
   const lost = fights(witch(), 0, 'gimle', {}).asks('save', 1).offers(1, FLIGHT, NOBODY).answers(1, FLIGHT);
   expect(lost.heard(2).slice(0, 2)).toEqual([
-    fled(1, 'volur-witch', 'yggdrasil'),
+    fled(1, 'volur-witch', 'yggdrasil', 'battle'),
     died(0, 'gimle', 'battle', 'leader', 'warrior'),
   ]);
   expect(figuresAt(lost.view(2), 1, 'yggdrasil')).toEqual(['volur-witch']);
   const tide = fights(witch('odins-tide'), 0, 'gimle', { 0: 'odins-tide' }).answers(0, { figure: 'leader' });
   tide.answers(1, { figure: 'warrior' }).asks('save', 1).answers(1, FLIGHT);
   expect(tide.heard(2).slice(0, 4)).toEqual([
-    fled(1, 'volur-witch', 'yggdrasil'),
+    fled(1, 'volur-witch', 'yggdrasil', 'tide'),
     died(0, 'gimle', 'tide', 'warrior'),
     strength(0, 3, 1),
     strength(1, 1, 0),
@@ -132,7 +132,7 @@ test('BRC-40 fleeing Ragnarök the Witch scores nothing', () => {
   });
   scene.asks('save', 1).offers(1, FLIGHT, NOBODY).answers(1, FLIGHT);
   expect(scene.heard(2).slice(0, 3)).toEqual([
-    fled(1, 'volur-witch', 'yggdrasil'),
+    fled(1, 'volur-witch', 'yggdrasil', 'ragnarok'),
     died(1, 'gimle', 'ragnarok', 'warrior'),
     scored(1, 4, 'ragnarok'),
   ]);
@@ -157,7 +157,7 @@ test('card Frigga’s Chosen lets Mystics retreat to a neighbour with room, or Y
   );
   fights(scene, 0, 'gimle', {}).asks('save', 1).offers(1, retreat('yggdrasil'), retreat('myrkvlor'), NOBODY);
   scene.answers(1, retreat('myrkvlor'));
-  expect(scene.heard(2)[0]).toEqual(fled(1, 'mystic', 'myrkvlor'));
+  expect(scene.heard(2)[0]).toEqual(fled(1, 'mystic', 'myrkvlor', 'battle'));
   expect(fallen(scene.view(2), 1)).toEqual([]);
 });
 
@@ -172,7 +172,10 @@ test('BRC-56 a Mystic retreats from Odin’s Tide, Odin’s Chosen and Ragnarök
   expect(figuresAt(chosen.view(2), 0, 'gimle')).toEqual(['mystic']);
   const doomed = table([{}, clan], { ...MYSTICS, phase: 'ragnarok', doom: ['elvagar', 'angerboda', 'gimle'] });
   doomed.asks('save', 1).answers(1, retreat('andlang'));
-  expect(doomed.heard(2).slice(0, 2)).toEqual([fled(1, 'mystic', 'andlang'), died(1, 'gimle', 'ragnarok', 'leader')]);
+  expect(doomed.heard(2).slice(0, 2)).toEqual([
+    fled(1, 'mystic', 'andlang', 'ragnarok'),
+    died(1, 'gimle', 'ragnarok', 'leader'),
+  ]);
 });
 
 const sacrifice = (clan: DescribedClan, options: Described['options'] = {}) =>

@@ -45,8 +45,8 @@ export const boughtBack = (seat: number, card: CardId) => ({ type: 'boughtBack',
 export const died = (seat: number, place: ProvinceId | FjordId, cause: Cause, ...figures: readonly FigureId[]) =>
   ({ type: 'destroyed', seat, figures, cause, place }) as const;
 export const saved = (seat: number, figure: FigureId) => ({ type: 'saved', seat, figure, rage: 1 }) as const;
-export const fled = (seat: number, figure: FigureId, province: ProvinceId) =>
-  ({ type: 'fled', seat, figure, province }) as const;
+export const fled = (seat: number, figure: FigureId, province: ProvinceId, cause: Cause) =>
+  ({ type: 'fled', seat, figure, province, cause }) as const;
 
 export const succeeded = (seat: number, province: ProvinceId, reward: RewardId) =>
   ({ type: 'pillageSucceeded', seat, province, reward }) as const;

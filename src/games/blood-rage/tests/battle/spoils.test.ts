@@ -18,7 +18,7 @@ import { declares, fallen, fights, figuresAt, glory, pillages, rage, stats } fro
 
 const told = (described: Described) => scenario(bloodRage, described);
 const invaded = (seat: number, place: 'gimle' | 'yggdrasil') =>
-  ({ type: 'invaded', seat, figure: 'warrior', place, rage: 0, from: 'reserve' }) as const;
+  ({ type: 'invaded', seat, figure: 'warrior', place, rage: 0, from: 'reserve', action: false, over: null }) as const;
 
 /** Seat 1 wins with its Leader; the others lose a Warrior each. */
 const blessed = (clans: readonly DescribedClan[], rest: Partial<Described> = {}) =>

@@ -198,6 +198,44 @@ test('Loki’s Blessing is the end of the battle that was lost, not a new action
   expect(stories()).toHaveLength(1);
 });
 
+test('BRC-55 an invasion for free beside a Mystic Troll is a new action, not Loki’s Blessing', () => {
+  const { scene, story } = melee(
+    [
+      { hand: ['tyrs-rage'] },
+      {
+        figures: { gimle: ['mystic-troll'] },
+        hand: ['tyrs-bash'],
+        upgrades: ['mystic-troll', 'friggas-protection'],
+      },
+    ],
+    { options: { kickstarterMonsters: true } },
+  );
+  fights(scene, 0, 'gimle', { 0: 'tyrs-rage', 1: 'tyrs-bash' });
+  scene.answers(1, { save: 'mystic-troll', by: 'protection' });
+  const before = story().steps.length;
+  scene.answers(1, { act: 'invade' }).answers(1, { figure: 'warrior', from: 'reserve' });
+  scene.answers(1, { place: 'gimle' });
+  expect(scene.heard('spectator').map(({ type }) => type)).toEqual(['invaded']);
+  expect(story().steps).toHaveLength(before);
+});
+
+test('BRC-56 a Mystic that Odin’s Chosen drives away after the battle is none of its losses', () => {
+  const { scene, story } = melee(
+    [
+      { hand: ['tyrs-rage'], figures: { gimle: ['leader', 'mystic'] }, upgrades: ['friggas-chosen'] },
+      { ...LONE, hand: ['tyrs-bash'], upgrades: ['odins-chosen'] },
+    ],
+    { options: { mystics: true } },
+  );
+  fights(scene, 0, 'gimle', { 0: 'tyrs-rage', 1: 'tyrs-bash' });
+  const before = story().steps.length;
+  scene.answers(1, { act: 'invade' }).answers(1, { figure: 'mystic', from: 'reserve' });
+  scene.answers(1, { place: 'gimle', over: 0, kills: 'mystic' });
+  scene.answers(0, { save: 'mystic', by: 'retreat', to: 'yggdrasil' });
+  expect(story().steps).toHaveLength(before);
+  expect(story().clans.get(0)!.fled).toEqual([]);
+});
+
 test('what was taken back was never declared', () => {
   const { scene, lines } = melee([{ hand: ['tyrs-bash'] }, { hand: ['tyrs-rage'] }]);
   declares(scene, 0, 'gimle');

@@ -199,11 +199,14 @@ function sweep(story: StoryDraft): true {
   return true;
 }
 
+const isOfBattle = (cause: Extract<SagaEvent, { readonly type: 'destroyed' }>['cause']): boolean =>
+  cause === 'battle' || cause === 'smite' || cause === 'tide';
+
 /** Deaths, Glory, Rage and stats. */
 function tellGains(story: StoryDraft, event: SagaEvent): boolean {
   switch (event.type) {
     case 'destroyed': {
-      if (event.cause !== 'battle' && event.cause !== 'smite' && event.cause !== 'tide') return false;
+      if (!isOfBattle(event.cause)) return false;
       const clan = clanIn(story, event.seat);
       clan.fallen = [...clan.fallen, ...event.figures];
       return true;
@@ -213,6 +216,7 @@ function tellGains(story: StoryDraft, event: SagaEvent): boolean {
       clanIn(story, event.seat).rage -= event.rage;
       return true;
     case 'fled':
+      if (event.cause !== undefined && !isOfBattle(event.cause)) return false;
       clanIn(story, event.seat).fled = [...clanIn(story, event.seat).fled, event.figure];
       return true;
     case 'gloryGained':
@@ -245,10 +249,10 @@ function tellGains(story: StoryDraft, event: SagaEvent): boolean {
 /** BRC-36: a loser's Warrior comes back for free. It is the last that can happen. */
 function mayBeBlessing(
   { fighters, result, province }: StoryDraft,
-  { seat, figure, rage, place }: Extract<SagaEvent, { readonly type: 'invaded' }>,
+  { seat, figure, rage, place, action = false }: Extract<SagaEvent, { readonly type: 'invaded' }>,
 ): boolean {
   const isLoser = result !== null && result.winner !== seat && fighters.includes(seat);
-  return isLoser && figure === 'warrior' && rage === 0 && place === province;
+  return isLoser && !action && figure === 'warrior' && rage === 0 && place === province;
 }
 
 /** Lines come from the server untyped; a table's log holds events of its own game. */
