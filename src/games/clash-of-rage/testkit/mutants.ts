@@ -174,16 +174,16 @@ const CHANGES: { readonly [file: string]: readonly Change[] } = {
     ['CR-98', 'table.crystals, table.removed', 'table.removed'],
   ],
   'rules/table-options.ts': [
-    ['CR-94', "!isSolo(seats) && options['campaign'] === true", "options['campaign'] === true"],
-    ['CRR-55', "isSolo(seats) ? null : Number(options['roundLimit'])", "Number(options['roundLimit'])"],
+    ['CR-94', '!isSolo(seats) && options.campaign', 'options.campaign'],
+    ['CRR-55', 'isSolo(seats) ? null : Number(options.roundLimit)', 'Number(options.roundLimit)'],
     [
       'CR-97',
       "'points' in scenario.victory ? scenario.victory.points : null",
-      "'points' in scenario.victory ? POINTS_TO_WIN[options['length'] as LengthId] : 4",
+      "'points' in scenario.victory ? POINTS_TO_WIN[options.length] : 4",
     ],
     ['CRT-48', 'scenario.victory.points : null', 'scenario.victory.points : 4'],
     ['CRT-49', 'Math.max(priceFloor, cost + priceChange)', 'cost'],
-    ['CR-110', "Number(options['roundLimit'])", '30'],
+    ['CR-110', 'Number(options.roundLimit)', '30'],
   ],
   'rules/table.ts': [
     [

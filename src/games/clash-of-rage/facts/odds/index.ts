@@ -1,5 +1,5 @@
 export type { FightSide } from './army.ts';
-export type { Choosing } from './best-choices.ts';
+export type { Choosing } from './fight-graph.ts';
 export { fightSide, type Worn } from './fight-side.ts';
 export { killChoices, type Kills, type Targets } from './kill-choices.ts';
 export * from './odds.ts';

@@ -5,7 +5,7 @@
  */
 import { Army, type FightSide } from './army.ts';
 import { Assaults } from './assaults.ts';
-import type { Choosing, FightingSide } from './best-choices.ts';
+import type { Choosing, FightingSide } from './fight-graph.ts';
 
 export type Side = 'attacker' | 'defender';
 
