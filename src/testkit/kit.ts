@@ -1,4 +1,5 @@
 /** What a game provides for tests and tools; `src/games/<id>/testkit/index.ts` exports it as `kit`. No server loads it. */
+import type { Coverage } from './checks/coverage.ts';
 import type { SuiteCounts } from './checks/suite.ts';
 
 export interface GameKit {
@@ -6,12 +7,21 @@ export interface GameKit {
   readonly events: readonly string[];
   readonly clauses: ClauseSources;
   readonly mutants: readonly Mutant[];
+  /** Checks of this game alone that take too long for `npm test`. */
+  readonly longChecks?: readonly LongCheck[];
   /** Options that make random games long, with the value that most tables of the suite have. */
   readonly usual?: { readonly [id: string]: string | boolean };
   /** Counts of the suite, where those of the other games would take many minutes; `npm run soak` plays as many games of it as of any other. */
   readonly counts?: Partial<SuiteCounts>;
   /** The options of the golden playthroughs by number of seats, where the default table makes too long a story. */
   readonly stories?: { readonly [seats: number]: { readonly [id: string]: unknown } };
+}
+
+/** Runs once in each round of a soak. */
+export interface LongCheck {
+  readonly name: string;
+  /** `games` are the random games of the soak. Throws a CheckFailure. */
+  run(games: number, seed: string): Coverage;
 }
 
 /** Where the clauses are defined, for `npm run rules`. Paths are relative to the root of the repository. */

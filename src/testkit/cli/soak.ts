@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { formatCoverage, sumCoverage, type Coverage } from '../checks/coverage.ts';
 import { atEveryTable, checks, type Check, type Counts } from '../checks/suite.ts';
+import type { LongCheck } from '../kit.ts';
 import { allKits, kitOf, type LoadedKit } from '../kits.ts';
 import { pairsMet } from '../pairwise.ts';
 
@@ -37,9 +38,10 @@ const counts: Counts = {
   others: Math.ceil(games / 10),
 };
 const kits = values.game === undefined ? await allKits() : [await kitOf(values.game)];
-const chosenChecks = checks.filter(({ name }) => name.includes(values.check ?? ''));
-if (chosenChecks.length === 0)
-  throw new Error(`no check matches; there are: ${checks.map(({ name }) => name).join('; ')}`);
+const isChosen = (name: string): boolean => name.includes(values.check ?? '');
+const chosenChecks = checks.filter(({ name }) => isChosen(name));
+const names = [...checks, ...kits.flatMap(({ longChecks = [] }) => longChecks)].map(({ name }) => name);
+if (!names.some(isChosen)) throw new Error(`no check matches; there are: ${names.join('; ')}`);
 const until = minutes === null ? Infinity : Date.now() + minutes * 60_000;
 
 /** By game and check, summed over the rounds. */
@@ -52,6 +54,7 @@ do {
   rounds++;
   for (const kit of kits) {
     for (const check of chosenChecks) run(check, kit);
+    for (const check of kit.longChecks ?? []) runLong(check, kit);
     print(`${kit.game.id}, round ${rounds}: done, ${faults} faults so far`);
   }
 } while (minutes !== null && Date.now() < until);
@@ -72,16 +75,27 @@ process.exitCode = faults === 0 ? 0 : 1;
 
 /** Runs the check at one table after the other, until the time is up. */
 function run(check: Check, kit: LoadedKit): void {
-  const byCheck = covered.get(kit) ?? new Map<string, Coverage>();
-  covered.set(kit, byCheck);
   const variants = kit.variants.map((variant) => ({ ...variant, salt: `${salt} ${rounds} ${variant.salt ?? ''}` }));
   for (const runAtTable of atEveryTable(check, kit.game, variants, counts)) {
     if (Date.now() >= until) return;
-    try {
-      byCheck.set(check.name, sumCoverage([byCheck.get(check.name) ?? {}, runAtTable()]));
-    } catch (error) {
-      faults++;
-      print(`FAULT salt ${salt}, round ${rounds}: ${check.name}: ${String(error)}`);
-    }
+    count(kit, check.name, runAtTable);
+  }
+}
+
+/** Runs a check of one game, unless the time is up. */
+function runLong(check: LongCheck, kit: LoadedKit): void {
+  if (!isChosen(check.name) || Date.now() >= until) return;
+  count(kit, check.name, () => check.run(games, `${salt} ${rounds} ${check.name}`));
+}
+
+/** Adds what a check covered, or prints its fault. */
+function count(kit: LoadedKit, name: string, check: () => Coverage): void {
+  const byCheck = covered.get(kit) ?? new Map<string, Coverage>();
+  covered.set(kit, byCheck);
+  try {
+    byCheck.set(name, sumCoverage([byCheck.get(name) ?? {}, check()]));
+  } catch (error) {
+    faults++;
+    print(`FAULT salt ${salt}, round ${rounds}: ${name}: ${String(error)}`);
   }
 }

@@ -2,6 +2,7 @@
 import type { GameKit } from '../../../testkit/kit.ts';
 import { EVENTS } from '../facts/events.ts';
 import { mutants } from './mutants.ts';
+import { oddsCheck } from './odds/compare.ts';
 
 /** The ids in the tables of units, tactic cards, equipment, legendary equipment and scenarios. */
 function cardNames(rules: string): string[] {
@@ -21,6 +22,7 @@ export const kit: GameKit = {
     cards: { file: 'docs/rules/clash-of-rage.en.md', names: cardNames },
   },
   mutants,
+  longChecks: [oddsCheck],
   // Random players seldom win: most of their games would last thirty rounds, and a campaign five times as many.
   usual: { roundLimit: '10', campaign: false },
   // A game has hundreds of decisions: the slow checks play one at each of the first tables, and the soak plays the rest.

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fightOdds, fightSide, type Fight, type FightSide } from '../../facts/odds/index.ts';
 import { DEFAULT_PACK, type Figures } from '../../facts/pack/index.ts';
 import { opened as openTable } from '../scenes.ts';
-import { army, randomArmy } from './armies.ts';
-import { attackerWins } from './plain-solver.ts';
+import { army, randomArmy } from '../../testkit/odds/armies.ts';
+import { attackerWins } from '../../testkit/odds/plain-solver.ts';
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0);
 const mean = (chances: readonly number[]): number => sum(chances.map((chance, lost) => chance * lost));

@@ -1,4 +1,4 @@
-/** Armies for the tests of the odds. */
+/** Armies for the tests and the set-ups of the odds. */
 import { fightSide, type FightSide } from '../../facts/odds/index.ts';
 import { CLANS, DEFAULT_PACK, type ClanId, type Item } from '../../facts/pack/index.ts';
 
