@@ -2,12 +2,25 @@
 import { settings } from '../shared/settings.svelte.ts';
 
 const LOUDNESS = 0.16;
+/** After one of these a page may be heard. */
+const GESTURES = ['pointerup', 'keyup'] as const;
 let context: AudioContext | null = null;
+
+/** It takes a slow machine a tenth of a second: after the first click or key, when nothing else is to be done, not with the first sound. */
+function prepare(): void {
+  const make = (): void => void (context ??= new AudioContext());
+  const whenIdle = (): void => {
+    if (!settings.sound) return;
+    for (const kind of GESTURES) removeEventListener(kind, whenIdle);
+    if ('requestIdleCallback' in window) requestIdleCallback(make);
+    else setTimeout(make, 500);
+  };
+  for (const kind of GESTURES) addEventListener(kind, whenIdle);
+}
 
 /** Browsers allow sound only after a click or a key. Sounds before that are dropped, not played late. */
 function awake(): AudioContext | null {
-  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return null;
-  context ??= new AudioContext();
+  if (!settings.sound || document.hidden || context === null) return null;
   if (context.state === 'suspended') void context.resume();
   return context.state === 'running' ? context : null;
 }
@@ -55,9 +68,10 @@ const voiceOf = (audio: AudioContext): Voice => ({
 export type Sounds<Name extends string> = Readonly<Record<Name, (voice: Voice) => void>>;
 
 /** Plays one of a game's sounds, if sound is wanted and allowed now. */
-export const player =
-  <Name extends string>(sounds: Sounds<Name>) =>
-  (name: Name): void => {
+export function player<Name extends string>(sounds: Sounds<Name>): (name: Name) => void {
+  prepare();
+  return (name) => {
     const audio = awake();
     if (audio !== null) sounds[name](voiceOf(audio));
   };
+}

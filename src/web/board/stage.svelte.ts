@@ -10,6 +10,8 @@ import type { Flight, Gesture, Plan, Reveal, Spot } from './timeline.ts';
 
 /** Longer lists of events come after a lost connection: they are not animated, unless a game has turns as long as that. */
 const MAX_EVENTS = 30;
+/** In milliseconds: one frame of most screens. */
+const FRAME = 17;
 /** Times are multiplied by this while other updates wait. */
 const HURRY = 0.5;
 
@@ -34,7 +36,8 @@ export interface StageState<Item, Face> extends Performer {
   readonly flights: readonly Flight<Item>[];
   readonly cards: readonly Reveal<Face>[];
   middleOf(spot: Spot): Point | null;
-  fly(node: HTMLElement, flight: Flight<Item>): void;
+  /** Called when the element of a flight is mounted. */
+  mounted(node: HTMLElement, flight: Flight<Item>): void;
 }
 
 /** One stretch of a flight, from 0 to 1. */
@@ -76,6 +79,7 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   /** Called when everything is skipped. */
   private readonly waiters = new Set<() => void>();
+  private readonly nodes = new Map<Flight<Item>, HTMLElement>();
   private plan: Plan<Item, Face, Sound> | null = null;
   private pace = 1;
 
@@ -86,10 +90,13 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
   reveal({ doc, news }: Update, before: TableDoc | null, waiting: number): Promise<void> | null {
     this.plan = this.planOf(news, before, doc);
     if (this.plan === null) return null;
-    const { reveals, revealSounds, revealedAt, timeScale } = this.plan;
+    const { reveals, flights, revealSounds, revealedAt, timeScale } = this.plan;
     this.pace = motionScale() * timeScale * (waiting > 0 ? HURRY : 1);
     this.play(revealSounds);
-    if (this.pace === 0 || reveals.length === 0) return null;
+    if (this.pace === 0 || reveals.length + flights.length === 0) return null;
+    // What will fly is drawn before the update is, unseen: both at once would be too much for one frame of a slow machine.
+    this.flights = flights;
+    if (reveals.length === 0) return this.nextFrame();
     for (const reveal of reveals) {
       this.schedule(() => (this.cards = [{ ...reveal, lasts: reveal.lasts * this.pace }]), reveal.at);
       this.schedule(() => (this.cards = this.cards.filter(({ id }) => id !== reveal.id)), reveal.at + reveal.lasts);
@@ -114,10 +121,9 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     this.timers.clear();
     for (const animation of this.running) animation.cancel();
     this.running.clear();
-    this.flights = [];
+    this.clear();
     this.cards = [];
     this.plan = null;
-    this.holdsBoard = false;
     for (const wake of this.waiters) wake();
     this.waiters.clear();
   };
@@ -166,8 +172,11 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     return null;
   }
 
-  /** Animates a flight; called when its element is mounted. */
-  fly(node: HTMLElement, flight: Flight<Item>): void {
+  mounted(node: HTMLElement, flight: Flight<Item>): void {
+    this.nodes.set(flight, node);
+  }
+
+  private fly(node: HTMLElement, flight: Flight<Item>): void {
     const { from, at, startsVisible } = flight;
     const legs = [flight, ...flight.onward].map((leg) => ({ ...leg, end: this.middleOf(leg.to) }));
     const ends = legs.at(-1)!.at + legs.at(-1)!.lasts;
@@ -203,15 +212,12 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
       const pieces = this.root?.querySelector<HTMLElement>(`[data-pieces="${place}"]`);
       if (pieces) this.animate(pieces, [{ opacity: 0 }, { opacity: 0 }], 0, until, 'none');
     }
-    this.flights = plan.flights;
-    await tick();
+    for (const [flight, node] of this.nodes) this.fly(node, flight);
     const { flights } = this;
     // On a slow machine motions begin late: they are waited for, not cut off.
     const ends = [...this.running].map(({ finished }) => finished.catch(() => undefined));
     await Promise.race([Promise.all(ends), skipped]);
-    if (this.flights !== flights) return;
-    this.flights = [];
-    this.holdsBoard = false;
+    if (this.flights === flights) this.clear();
   }
 
   /** Without motion each sound is played once. */
@@ -222,6 +228,19 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
       played.add(sound);
       this.schedule(() => this.game.play(sound), at);
     }
+  }
+
+  private clear(): void {
+    this.flights = [];
+    this.nodes.clear();
+    this.holdsBoard = false;
+  }
+
+  private nextFrame(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiters.add(resolve);
+      setTimeout(resolve, FRAME);
+    });
   }
 
   private waitFor(duration: number): Promise<void> {
