@@ -113,6 +113,7 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
     const isStill = walks.size + flights.length + gestures.length + hiddenPieces.length === 0;
     if (this.pace === 0 || isStill) return null;
     this.holdsBoard = this.board !== null;
+    this.putAtStart();
     return this.playMotions(plan);
   }
 
@@ -208,12 +209,20 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
       const element = this.root?.querySelector<HTMLElement>(`[data-place="${place}"]`);
       if (element) this.animate(element, GESTURES[does], at, lasts, 'none');
     }
-    for (const { place, until } of plan.hiddenPieces) {
+    const hidden = plan.hiddenPieces.flatMap(({ place, until }) => {
       const pieces = this.root?.querySelector<HTMLElement>(`[data-pieces="${place}"]`);
-      if (pieces) this.animate(pieces, [{ opacity: 0 }, { opacity: 0 }], 0, until, 'none');
-    }
-    for (const [flight, node] of this.nodes) this.fly(node, flight);
+      return pieces ? [{ pieces, until }] : [];
+    });
     const { flights } = this;
+    if (flights.length > 0) {
+      // Where things fly to is measured in a frame of its own; until then everything looks as it did.
+      for (const { pieces } of hidden) pieces.style.opacity = '0';
+      await this.nextFrame();
+      for (const { pieces } of hidden) pieces.style.opacity = '';
+      if (this.flights !== flights) return;
+    }
+    for (const { pieces, until } of hidden) this.animate(pieces, [{ opacity: 0 }, { opacity: 0 }], 0, until, 'none');
+    for (const [flight, node] of this.nodes) this.fly(node, flight);
     // On a slow machine motions begin late: they are waited for, not cut off.
     const ends = [...this.running].map(({ finished }) => finished.catch(() => undefined));
     await Promise.race([Promise.all(ends), skipped]);
@@ -227,6 +236,16 @@ export class Stage<View, Event, Item, Face, Sound> implements StageState<Item, F
       if (this.pace === 0 && played.has(sound)) continue;
       played.add(sound);
       this.schedule(() => this.game.play(sound), at);
+    }
+  }
+
+  /** What starts in full sight stands there when its piece is no longer drawn. */
+  private putAtStart(): void {
+    for (const [{ from, startsVisible }, node] of this.nodes) {
+      const start = startsVisible ? this.middleOf(from) : null;
+      if (start === null) continue;
+      node.style.transform = `translate(${start.x}px, ${start.y}px)`;
+      node.style.opacity = '1';
     }
   }
 
