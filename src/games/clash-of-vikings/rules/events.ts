@@ -40,4 +40,10 @@ export type VikingsEvent =
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null }
   | { readonly type: 'refilled'; readonly spaces: readonly SpaceId[]; readonly left: number }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly count: number }
-  | { readonly type: 'won'; readonly seats: readonly Seat[]; readonly points: number; readonly byCount: number | null };
+  | {
+      readonly type: 'won';
+      readonly seats: readonly Seat[];
+      readonly points: number;
+      /** The winners' bracelets, if their number decided between those level on points; else null. In older logs also null where two of three share. */
+      readonly byCount: number | null;
+    };

@@ -328,11 +328,11 @@ export function finish(run: VikingsRun, seat: Seat): void {
   for (const total of [...totals.slice(seat), ...totals.slice(0, seat)]) run.emit({ type: 'scored', ...total });
   const winners = totals.filter((_, owner) => places[owner] === 1);
   const points = Math.max(...scores);
-  const tied = scores.filter((total) => total === points).length > winners.length;
+  const isDecidedByCount = scores.filter((total) => total === points).length > winners.length;
   run.emit({
     type: 'won',
     seats: winners.map((winner) => winner.seat),
     points,
-    byCount: tied && winners.length === 1 ? Math.max(...winners.map(({ count }) => count)) : null,
+    byCount: isDecidedByCount ? winners[0]!.count : null,
   });
 }

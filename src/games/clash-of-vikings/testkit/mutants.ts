@@ -263,7 +263,12 @@ export const mutants: readonly Mutant[] = [
   { clause: 'CV-52', file: END, find: 'run.table.reserve.length === 0', replace: 'run.table.reserve.length <= 1' },
   { clause: 'CV-53', file: VERBS, find: 'one.count > other.count', replace: 'one.count < other.count' },
   { clause: 'CV-53', file: VERBS, find: 'one.points > other.points', replace: 'one.count > other.count' },
-  { clause: 'CV-53', file: VERBS, find: 'tied && winners.length === 1', replace: 'tied' },
+  {
+    clause: 'CV-53',
+    file: VERBS,
+    find: 'isDecidedByCount ? winners',
+    replace: 'isDecidedByCount && winners.length === 1 ? winners',
+  },
   { clause: 'CV-53', file: VIEW, find: 'own || result !== null', replace: 'own' },
   {
     clause: 'CV-60',

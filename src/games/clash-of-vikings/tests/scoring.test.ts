@@ -41,7 +41,7 @@ test('CV-53 in a tie the most bracelets win, and a tie in both is shared', () =>
   expect(ended([[1], [4], [1]]).state.result).toMatchObject({ places: [2, 1, 2] });
 });
 
-test('CV-53 the count is told where it names one winner, not where it leaves two of three who share', () => {
+test('CV-53 the count is told where it decides between those level on points, also for two of three who share', () => {
   ended([
     [2, 2, 2],
     [3, 3],
@@ -51,7 +51,7 @@ test('CV-53 the count is told where it names one winner, not where it leaves two
     [3, 3],
     [2, 2, 2],
     [1, 1, 4],
-  ]).tells(0, EMPTY, scored(0, 6, 2), scored(1, 6, 3), scored(2, 6, 3), won([1, 2], 6));
+  ]).tells(0, EMPTY, scored(0, 6, 2), scored(1, 6, 3), scored(2, 6, 3), won([1, 2], 6, 3));
 });
 
 test('CVT-29 Red has nine points with four bracelets, Blue nine with three: Red wins', () => {

@@ -71,6 +71,8 @@ export const events: Sentences<EventKey, 'en'> = {
   gameWon: '{viking} wins with {points#point}.',
   gameWonByBracelets: '{viking} wins with {points#point}, thanks to the larger number of bracelets ({n}).',
   gameShared: '{vikings.List} share the trophy with {points#point}.',
+  gameSharedByBracelets:
+    '{vikings.List} share the trophy with {points#point}, thanks to the larger number of bracelets ({n} each).',
 };
 
 export const refusals: Sentences<RefusalKey, 'en'> = {

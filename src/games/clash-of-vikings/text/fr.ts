@@ -81,6 +81,8 @@ export const events: Sentences<EventKey, 'fr'> = {
   gameWon: '{viking.The} l’emporte avec {points#point}.',
   gameWonByBracelets: '{viking.The} l’emporte avec {points#point}, grâce au plus grand nombre de bracelets ({n}).',
   gameShared: '{vikings.List} se partagent le trophée avec {points#point}.',
+  gameSharedByBracelets:
+    '{vikings.List} se partagent le trophée avec {points#point}, grâce au plus grand nombre de bracelets ({n} chacun).',
 };
 
 export const refusals: Sentences<RefusalKey, 'fr'> = {

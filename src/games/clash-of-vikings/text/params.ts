@@ -67,6 +67,7 @@ export const EVENT_PARAMS = {
   /** Equal points, and the larger number of bracelets decides (CV-53). */
   gameWonByBracelets: { viking, points: number, n: number },
   gameShared: { vikings: { list: 'viking', person: true }, points: number },
+  gameSharedByBracelets: { vikings: { list: 'viking', person: true }, points: number, n: number },
 } as const satisfies ParamTable;
 export type EventKey = keyof typeof EVENT_PARAMS;
 

@@ -68,6 +68,7 @@ const isBad = (text: string): boolean => text.trim() === '' || /undefined|null|N
 const RARE: readonly VikingsEvent[] = [
   { type: 'won', seats: [0 as Seat], points: 12, byCount: 5 },
   { type: 'won', seats: [0, 1, 2] as Seat[], points: 12, byCount: null },
+  { type: 'won', seats: [0, 1] as Seat[], points: 12, byCount: 4 },
   { type: 'centreTaken', seat: 0 as Seat, count: 1, values: [3] },
 ];
 
@@ -228,6 +229,9 @@ describe('the words of a table', () => {
     );
     expect(en.event({ type: 'won', seats: [first, second], points: 9, byCount: null })).toBe(
       'Green and Ivory share the trophy with 9 points.',
+    );
+    expect(en.event({ type: 'won', seats: [first, second], points: 9, byCount: 4 })).toBe(
+      'Green and Ivory share the trophy with 9 points, thanks to the larger number of bracelets (4 each).',
     );
   });
 

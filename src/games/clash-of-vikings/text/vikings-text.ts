@@ -143,7 +143,10 @@ export function lineOf(event: VikingsEvent, called: readonly Called[]): LogLine 
       return ['score', { viking: of(event.seat), points: event.points, n: event.count }];
     case 'won': {
       const { seats, points, byCount } = event;
-      if (seats.length > 1) return ['gameShared', { vikings: seats.map(of), points }];
+      if (seats.length > 1) {
+        const shared = { vikings: seats.map(of), points };
+        return byCount === null ? ['gameShared', shared] : ['gameSharedByBracelets', { ...shared, n: byCount }];
+      }
       const viking = of(seats[0]!);
       return byCount === null
         ? ['gameWon', { viking, points }]
