@@ -75,6 +75,12 @@ test('BR-30 with nothing on the board and an empty hand only an invasion and a p
     .refuses(0, { act: 'challenge' }, 'BRC-48.card');
 });
 
+test('BRC-48 without Tyr’s Challenge a challenge is refused without a price', () => {
+  const { state } = saga({ seats: 2 });
+  const refused = whyNot(bloodRage, state, 0 as Seat, { act: 'challenge' });
+  expect(refused).toEqual({ clause: 'BRC-48', why: 'BRC-48.card', params: { n: 4 } });
+});
+
 test('BR-31 what cannot be paid cannot be chosen', () => {
   const scene = saga({ seats: 2, clans: [{ rage: 1, hand: ['troll', 'lokis-domain'] }] });
   scene.offers(0, INVADE, PASS, { act: 'upgrade', card: 'lokis-domain' });

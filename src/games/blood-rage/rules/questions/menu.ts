@@ -138,10 +138,15 @@ function menuOptions(table: Table, seat: Seat): ActOption[] {
   return options;
 }
 
+/** The Rage that an action costs; NO_PRICE if the clan does not have the card for it, null of actions without a price in Rage. */
+function costOf(table: Table, seat: Seat, wish: ActOption): number | null {
+  if (wish.act === 'challenge') return priceOf(table, seat, 'challenges');
+  return wish.act === 'upgrade' ? upgradeCost(table, seat, upgradeFacts(wish.card)) : null;
+}
+
 function costParams(table: Table, seat: Seat, wish: ActOption): Params {
-  if (wish.act === 'challenge') return { cost: priceOf(table, seat, 'challenges'), rage: rageOf(table, seat) };
-  if (wish.act !== 'upgrade') return {};
-  return { cost: upgradeCost(table, seat, upgradeFacts(wish.card)), rage: rageOf(table, seat) };
+  const cost = costOf(table, seat, wish);
+  return cost === null || cost === NO_PRICE ? {} : { cost, rage: rageOf(table, seat) };
 }
 
 const act: QuestionOf<'act'> = {
