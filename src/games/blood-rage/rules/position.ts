@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import {
+  BOX,
   CARD_IDS,
   CARDS_DEALT,
   cardCode,
@@ -142,7 +143,7 @@ export function position(described: unknown, random: Random): Position<Table, Sa
   doomProvinces(table, listOf('doom', given.doom));
   const clans = listOf('clans', given.clans);
   if (clans.length > seats) throw new Error('there are more clans than seats');
-  clans.forEach((clan, seat) => placeClan(table, clan, seat as Seat));
+  clans.forEach((clan, seat) => placeClan(table, clan, seat as Seat, options.mystics));
   takeCards(table, given.discard, table.discard, 'all');
   // The Age's deck was dealt before its action phase began, whoever holds its cards; earlier ones are gone.
   for (let age = 0; age <= table.age; age++)
@@ -195,7 +196,7 @@ function namedCard(described: DescribedCard): { readonly card: CardId; readonly 
   return { card: described.card, age: wholeNumber('the age of a card', described.age, 1, 3) };
 }
 
-function placeClan(table: Table, clan: DescribedClan, seat: Seat): void {
+function placeClan(table: Table, clan: DescribedClan, seat: Seat, hasMystics: boolean): void {
   onlyKeys('a clan', clan, CLAN_KEYS);
   const own = [seat];
   takeCards(table, clan.upgrades, upgradesOf(table, seat), 'all');
@@ -211,9 +212,14 @@ function placeClan(table: Table, clan: DescribedClan, seat: Seat): void {
     table.steps[seat * 3 + indexIn('stat', STATS, name)] = wholeNumber(name, step, 1, 6) - 1;
   }
   bringFigures(table, seat);
+  const placed = new Set<number>();
   for (const [name, figures] of Object.entries(clan.figures ?? {})) {
     const place = indexIn('place', PLACES, name);
-    for (const figure of listOf('figures', figures)) table.where[nextOf(table, seat, figure)] = place;
+    for (const described of listOf('figures', figures)) {
+      const figure = nextOf(table, seat, described, placed, hasMystics);
+      placed.add(figure);
+      table.where[figure] = place;
+    }
   }
 }
 
@@ -232,28 +238,33 @@ function bringFigures(table: Table, seat: Seat): void {
   }
 }
 
-/** The clan's next figure of that name that is still in reserve. */
-function nextOf(table: Table, seat: Seat, name: FigureId): number {
-  const from = (first: number, end: number): number => {
-    for (let member = first; member < end; member++)
-      if (table.where[figureOf(seat, member)] === RESERVE) return figureOf(seat, member);
+/**
+ * The clan's next figure of that name that is not yet placed: one in reserve, or a Mystic from the box, because a clan keeps the Mystic
+ * of a Chosen card that was replaced (BRC-56).
+ */
+function nextOf(table: Table, seat: Seat, name: FigureId, placed: ReadonlySet<number>, hasMystics: boolean): number {
+  const waitsAt = (spot: number, figure: number): boolean => table.where[figure] === spot && !placed.has(figure);
+  const from = (first: number, end: number, ...spots: readonly number[]): number => {
+    for (const spot of spots)
+      for (let member = first; member < end; member++)
+        if (waitsAt(spot, figureOf(seat, member))) return figureOf(seat, member);
     throw new Error(`the clan of seat ${seat} has no other ${String(name).slice(0, 40)}`);
   };
   switch (name) {
     case 'leader':
-      return from(LEADER, LEADER + 1);
+      return from(LEADER, LEADER + 1, RESERVE);
     case 'ship':
-      return from(SHIP, SHIP + 1);
+      return from(SHIP, SHIP + 1, RESERVE);
     case 'warrior':
-      return from(FIRST_WARRIOR, FIRST_MYSTIC);
+      return from(FIRST_WARRIOR, FIRST_MYSTIC, RESERVE);
     case 'mystic':
-      return from(FIRST_MYSTIC, FIRST_MONSTER);
+      if (!hasMystics) throw new Error('there are mystics only with the option mystics (BR-96)');
+      return from(FIRST_MYSTIC, FIRST_MONSTER, RESERVE, BOX);
     default: {
       indexIn('figure', FIGURES, name);
       const kind = cardCode(name);
       const slot = [0, 1].find(
-        (each) =>
-          table.monsters[seat * 2 + each] === kind && table.where[figureOf(seat, FIRST_MONSTER + each)] === RESERVE,
+        (each) => table.monsters[seat * 2 + each] === kind && waitsAt(RESERVE, figureOf(seat, FIRST_MONSTER + each)),
       );
       if (slot === undefined) throw new Error(`the clan of seat ${seat} has no card for ${name}`);
       return figureOf(seat, FIRST_MONSTER + slot);

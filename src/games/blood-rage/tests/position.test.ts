@@ -61,6 +61,36 @@ test('monsters and mystics of a described clan sheet stand in reserve unless tol
   expect(cards(clan(scene, 0).upgrades)).toEqual(['troll', 'dwarf-chieftain', 'friggas-chosen']);
 });
 
+test('BRC-56 a position may have a Mystic whose Chosen card was replaced', () => {
+  const described = { seats: 2, options: { mystics: true } } as const;
+  const alone = saga({ ...described, clans: [{ figures: { gimle: ['mystic'] } }] });
+  expect([figuresAt(alone, 0, 'gimle'), figuresAt(alone, 0, 'reserve').includes('mystic')]).toEqual([
+    ['mystic'],
+    false,
+  ]);
+  const one = saga({
+    ...described,
+    clans: [{ upgrades: ['friggas-chosen'], figures: { gimle: ['mystic', 'mystic'] } }],
+  });
+  expect(figuresAt(one, 0, 'gimle')).toEqual(['mystic', 'mystic']);
+  const waiting = saga({ ...described, clans: [{ figures: { reserve: ['mystic'], valhalla: ['mystic'] } }] });
+  expect([figuresAt(waiting, 0, 'reserve').at(-1), figuresAt(waiting, 0, 'valhalla')]).toEqual(['mystic', ['mystic']]);
+  const three = { ...described, clans: [{ figures: { gimle: ['mystic', 'mystic', 'mystic'] } }] };
+  expect(refusing(three)).toThrow('the clan of seat 0 has no other mystic');
+  expect(refusing({ seats: 2, clans: [{ figures: { gimle: ['mystic'] } }] })).toThrow(
+    'there are mystics only with the option mystics (BR-96)',
+  );
+});
+
+test('BR-5 figures that are named in reserve count too', () => {
+  const warriors = (reserve: number): unknown => ({
+    seats: 2,
+    clans: [{ figures: { reserve: Array(reserve).fill('warrior'), gimle: ['warrior'] } }],
+  });
+  expect(refusing(warriors(7))).not.toThrow();
+  expect(refusing(warriors(8))).toThrow('the clan of seat 0 has no other warrior');
+});
+
 test('a position that cannot be is refused with its fault', () => {
   const clans = (own: unknown): unknown => ({ seats: 2, clans: [own] });
   expect(refusing({ seats: 6 })).toThrow('seats is a number from 2 to 5');
