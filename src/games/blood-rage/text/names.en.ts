@@ -174,7 +174,7 @@ export const names: Names = {
     mystics: { name: 'Mystics', text: 'Shuffles the Mystic cards into each Age.' },
     kickstarterMonsters: {
       name: 'More Monsters',
-      text: 'Adds the Mountain Giant, Fenrir, the Wolfman and the Mystic Troll.',
+      text: 'Adds the Mountain Giant, Fenrir, the Wolfman and the Mystic Troll; with five players also a second Dwarf Chieftain, Dark Elf and Soldier of Hel.',
     },
     passedMayResume: { name: 'Resume after passing', text: 'A clan that passed may act again if it gains Rage.' },
     witchEscapesSacrifice: {

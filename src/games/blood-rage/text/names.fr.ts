@@ -193,7 +193,7 @@ export const names: Names = {
     mystics: { name: 'Mystiques', text: 'Mêle les cartes des Mystiques à celles de chaque Âge.' },
     kickstarterMonsters: {
       name: 'Monstres supplémentaires',
-      text: 'Ajoute le Géant des montagnes, Fenrir, l’Homme-loup et le Troll mystique.',
+      text: 'Ajoute le Géant des montagnes, Fenrir, l’Homme-loup et le Troll mystique ; à cinq joueurs, aussi un second Thane nain, un second Elfe noir et un second Soldat de Hel.',
     },
     passedMayResume: {
       name: 'Reprise après avoir passé',

@@ -195,6 +195,15 @@ describe('the cards', () => {
   });
 });
 
+test('BR-97 the option of more Monsters names every card that it adds', () => {
+  for (const language of LANGUAGES) {
+    const { text } = sagaWords(language).names.options.kickstarterMonsters;
+    const added = CARDS.filter(({ copies }) => copies.kickstarter !== undefined).map((card) => card[language].name);
+    expect(added).toHaveLength(7);
+    expect(added.filter((name) => !text.includes(name))).toEqual([]);
+  }
+});
+
 test('actions and phases say what the options of the table make of them', () => {
   const said = (language: Language, options: Options): string[] => {
     const { names, text } = sagaWords(language);
