@@ -171,14 +171,18 @@ export const tide = proc('tide', {
 /** BRC-25: asks each seat that shows a Quest and has Tyr's Domain or Wrath. Both are public, so being asked reveals nothing. */
 export const questFights: ProcOf<'questFights'> = reactionWindow({
   rounds: 'once',
-  may: ({ table }, _frame, seat) => shownQuest(table, seat) !== null && questBonus(table, seat) > 0,
+  may: ({ table }, _frame, seat) => shownQuest(table, seat) !== -1 && questBonus(table, seat) > 0,
   ask: (_run, _frame, seat) => ({ seat, ask: 'questFights' }),
   react(run, _frame, seat) {
     const { as } = run.pick(seat, 'questFights');
-    if (as === 0) return false;
+    const quest = shownQuest(run.table, seat);
+    if (as === 0) {
+      verbs.restQuest(run, seat, quest);
+      return false;
+    }
     const frame = frameIn(run.stack, 'battle')!;
     frame.questBonus = frame.questBonus.with(seat, as);
-    verbs.fightWithQuest(run, seat, shownQuest(run.table, seat)!, as);
+    verbs.fightWithQuest(run, seat, quest, as);
     return true;
   },
 });

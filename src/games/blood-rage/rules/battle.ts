@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { monsterAt, strengthIn, type Counted } from './queries.ts';
 import type { FrameOf } from './frames.ts';
 import { playedOf, type Table } from './table.ts';
-import type { BattleFacts, CardFacts, CardId } from '../facts/index.ts';
+import type { BattleFacts, CardFacts } from '../facts/index.ts';
 import { factsOf } from './cards.ts';
 
 type BattleFrame = FrameOf<'battle'>;
@@ -27,13 +27,10 @@ export function shownCard(table: Table, seat: Seat, does: (facts: BattleFacts) =
   return null;
 }
 
-/** The Quest that the seat shows, null if it shows none. */
-export function shownQuest(table: Table, seat: Seat): CardId | null {
-  for (const piece of playedOf(table, seat)) {
-    const { type, id } = factsOf(table, piece);
-    if (type === 'quest') return id;
-  }
-  return null;
+/** The Quest that the seat shows, -1 if it shows none. */
+export function shownQuest(table: Table, seat: Seat): number {
+  for (const piece of playedOf(table, seat)) if (factsOf(table, piece).type === 'quest') return piece;
+  return -1;
 }
 
 /** The seat's shown battle cards whose texts act; none if an opponent's Primacy voids them (BRC-19). Late cards have no text. */

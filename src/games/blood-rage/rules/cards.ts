@@ -14,7 +14,7 @@ import {
   type UpgradeFacts,
   type WarriorFacts,
 } from '../facts/index.ts';
-import { ageOfKind, codeOfKind, faceOfKind, factsOfKind } from './pieces.ts';
+import { ageOfKind, codeOfKind, faceOfKind, FACES, factsOfKind, type Face } from './pieces.ts';
 import { upgradesOf, type Table } from './table.ts';
 
 /** The card that a piece is. */
@@ -22,6 +22,8 @@ export const factsOf = (table: Table, piece: number): CardFacts => factsOfKind(t
 export const codeOf = (table: Table, piece: number): number => codeOfKind(table.hidden.kinds[piece]!);
 /** The number of its face. */
 export const faceOf = (table: Table, piece: number): number => faceOfKind(table.hidden.kinds[piece]!);
+/** What events say of it: its name, and of a Quest the Age. */
+export const printOf = (table: Table, piece: number): Face => FACES[faceOf(table, piece)]!;
 export const cardOf = (table: Table, piece: number): CardId => factsOf(table, piece).id;
 /** Of a piece that is a Quest. */
 export const questOf = (table: Table, piece: number): QuestFacts => questCardAt(codeOf(table, piece));

@@ -3,6 +3,11 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { CardId, FigureId, FjordId, PhaseId, ProvinceId, RewardId, SourceId, StatId } from '../facts/index.ts';
 import type { Cause } from './frames.ts';
 
+/** The Age on the back of the Quest that the event names, 1 to 3 (BR-56); other cards have none. Older logs do not have it. */
+interface OfAge {
+  readonly age?: number;
+}
+
 export type SagaEvent =
   // Set-up and the course of an Age
   | { readonly type: 'setupRagnarok'; readonly provinces: readonly ProvinceId[] }
@@ -57,7 +62,7 @@ export type SagaEvent =
       readonly over: CardId | null;
     }
   | { readonly type: 'monsterJoined' | 'monsterLeft'; readonly seat: Seat; readonly figure: FigureId }
-  | { readonly type: 'questCommitted'; readonly seat: Seat; readonly card: CardId | null }
+  | ({ readonly type: 'questCommitted'; readonly seat: Seat; readonly card: CardId | null } & OfAge)
   | { readonly type: 'passed'; readonly seat: Seat; readonly rage: number }
   | { readonly type: 'sacrificed'; readonly seat: Seat; readonly figures: readonly FigureId[] }
   // Pillage and battle
@@ -74,15 +79,16 @@ export type SagaEvent =
   | { readonly type: 'pillageUnopposed'; readonly seat: Seat; readonly province: ProvinceId }
   | { readonly type: 'battleBegan'; readonly province: ProvinceId; readonly seats: readonly Seat[] }
   | { readonly type: 'noCardLeft'; readonly seat: Seat }
-  | {
+  | ({
       readonly type: 'revealed';
       readonly seat: Seat;
       readonly card: CardId;
       readonly bonus: number;
       /** A Quest that may fight: its clan is asked next. */
       readonly mayFight: boolean;
-    }
-  | { readonly type: 'questFought'; readonly seat: Seat; readonly card: CardId; readonly bonus: number }
+    } & OfAge)
+  | ({ readonly type: 'questFought'; readonly seat: Seat; readonly card: CardId; readonly bonus: number } & OfAge)
+  | ({ readonly type: 'questRested'; readonly seat: Seat; readonly card: CardId } & OfAge)
   | { readonly type: 'textCancelled' | 'watchSwept'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'sightCopied'; readonly seat: Seat; readonly card: CardId; readonly bonus: number }
   | { readonly type: 'tideKept'; readonly seat: Seat; readonly figure: FigureId }
@@ -102,10 +108,16 @@ export type SagaEvent =
       readonly next: number;
     }
   | { readonly type: 'battleTied'; readonly province: ProvinceId; readonly total: number }
-  | { readonly type: 'winnerDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly type: 'losersTookBack'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly type: 'poisonTook'; readonly seat: Seat; readonly victim: Seat; readonly cards: readonly CardId[] }
-  | { readonly type: 'boughtBack'; readonly seat: Seat; readonly card: CardId; readonly rage: number }
+  // The cards that one clan has shown: at most one is a Quest, because late cards are battle cards (BR-64, BR-67).
+  | ({ readonly type: 'winnerDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] } & OfAge)
+  | ({ readonly type: 'losersTookBack'; readonly seat: Seat; readonly cards: readonly CardId[] } & OfAge)
+  | ({
+      readonly type: 'poisonTook';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly cards: readonly CardId[];
+    } & OfAge)
+  | ({ readonly type: 'boughtBack'; readonly seat: Seat; readonly card: CardId; readonly rage: number } & OfAge)
   | { readonly type: 'pillageSucceeded'; readonly seat: Seat; readonly province: ProvinceId; readonly reward: RewardId }
   | { readonly type: 'pillageFailed'; readonly province: ProvinceId }
   | { readonly type: 'rewardDoubled'; readonly seat: Seat; readonly figure: FigureId }
@@ -166,8 +178,8 @@ export type SagaEvent =
       readonly card: CardId;
     }
   // End of an Age
-  | { readonly type: 'keptCard'; readonly seat: Seat; readonly card: CardId | null; readonly kept: boolean }
-  | { readonly type: 'questDone' | 'questFailed'; readonly seat: Seat; readonly card: CardId }
+  | ({ readonly type: 'keptCard'; readonly seat: Seat; readonly card: CardId | null; readonly kept: boolean } & OfAge)
+  | ({ readonly type: 'questDone' | 'questFailed'; readonly seat: Seat; readonly card: CardId } & OfAge)
   | { readonly type: 'ragnarokStruck'; readonly province: ProvinceId }
   | {
       readonly type: 'ragnarokInstead';

@@ -100,11 +100,11 @@ export const choiceMutants: readonly Mutant[] = [
     find: "{ proc: 'questFights', order: frame.fighters }",
     replace: "{ proc: 'questFights', order: frame.fighters.toReversed() }",
   },
-  { clause: 'BRC-25', file: BATTLE, find: ' !== null && questBonus(table, seat) > 0,', replace: ' !== null,' },
+  { clause: 'BRC-25', file: BATTLE, find: ' !== -1 && questBonus(table, seat) > 0,', replace: ' !== -1,' },
   {
     clause: 'BRC-25',
     file: BATTLE,
-    find: 'may: ({ table }, _frame, seat) => shownQuest(table, seat) !== null &&',
+    find: 'may: ({ table }, _frame, seat) => shownQuest(table, seat) !== -1 &&',
     replace: 'may: ({ table }, _frame, seat) =>',
   },
   // The owner is asked when the sum is made already.

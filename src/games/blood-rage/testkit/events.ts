@@ -35,6 +35,7 @@ export const events = [
   'noCardLeft',
   'revealed',
   'questFought',
+  'questRested',
   'textCancelled',
   'watchSwept',
   'sightCopied',

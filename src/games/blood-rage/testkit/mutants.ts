@@ -226,6 +226,13 @@ const ruleMutants: readonly Mutant[] = [
     find: "{ type: 'questCommitted', seat, card: null },",
     replace: "{ type: 'questCommitted', seat, card },",
   },
+  {
+    clause: 'BR-56',
+    file: CARD_VERBS,
+    find: "{ type: 'questCommitted', seat, card: null },",
+    replace: "{ type: 'questCommitted', seat, card: null, age },",
+  },
+  { clause: 'BR-56', file: CARD_VERBS, find: 'age === undefined ? { cards } : { cards, age }', replace: '{ cards }' },
   { clause: 'BR-80', file: CARD_VERBS, find: '  bury(run, seat, hand);\n', replace: '' },
   { clause: 'BR-81', file: END, find: '    verbs.revealQuests(run);\n', replace: '' },
   {
@@ -456,7 +463,7 @@ const ruleMutants: readonly Mutant[] = [
     clause: 'BRC-68',
     file: CARD_VERBS,
     find: "{ type: 'keptCard', seat, kept, card: null },",
-    replace: "{ type: 'keptCard', seat, kept, card },",
+    replace: "{ type: 'keptCard', seat, kept, card: face?.card ?? null },",
   },
 
   {

@@ -54,6 +54,7 @@ test('BR-56 of two Quests of one name from different Ages the player says which 
     scene.offers(0, ...both, { card: 'none' }).refuses(0, { card: 'quest-alfheim', age: 3 }, 'BR-80');
     scene.answers(0, kept).answers(1, { card: 'none' });
     expect(clan(scene, 0, 0).kept).toEqual([kept]);
+    expect(eventsOfType(scene, 'keptCard', 0)[0]).toEqual({ type: 'keptCard', seat: 0, kept: true, ...kept });
     expect(eventsOfType(scene, 'keptCard', 1)[0]).toEqual({ type: 'keptCard', seat: 0, kept: true, card: null });
   }
 });

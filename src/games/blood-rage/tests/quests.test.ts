@@ -20,7 +20,7 @@ const quest = (card: CardId, age = 1) => ({ act: 'quest', card, age }) as const;
 test('BR-56 committing to a Quest is free and face down, and only its owner may look', () => {
   const scene = saga({ seats: 3, clans: [{ hand: ['quest-alfheim', 'tyrs-bash'] }] });
   scene.answers(0, quest('quest-alfheim'));
-  scene.tells(0, { type: 'questCommitted', seat: 0, card: 'quest-alfheim' });
+  scene.tells(0, { type: 'questCommitted', seat: 0, card: 'quest-alfheim', age: 1 });
   scene.tells(1, { type: 'questCommitted', seat: 0, card: null });
   scene.tells('spectator', { type: 'questCommitted', seat: 0, card: null }).asks('act', 1);
   expect(rage(scene)).toEqual([6, 6, 6]);
@@ -37,6 +37,18 @@ test('BR-56 any number of Quests in an Age, one a turn, and nothing but a Quest'
   scene.refuses(0, quest('tyrs-bash'), 'table.notOffered').refuses(0, quest('quest-yggdrasil'), 'BR-56');
   scene.answers(0, quest('quest-alfheim')).answers(0, quest('quest-manheim')).answers(0, quest('quest-jotunheim'));
   expect(clan(scene, 0, 1).quests).toEqual([null, null, null]);
+});
+
+test('BR-56 the events of the Quest phase say which of two Quests of one name is completed, or fails', () => {
+  const both = [1, 3].map((age) => ({ card: 'quest-alfheim', age }) as const);
+  const ended = (figures: NonNullable<DescribedClan['figures']>) =>
+    saga({ seats: 2, age: 3, phase: 'quests', clans: [{ quests: both, figures }] });
+  const done = ended({ gimle: ['warrior'] });
+  const events = [...eventsOfType(done, 'questDone'), ...eventsOfType(done.answers(0, { stat: 'rage' }), 'questDone')];
+  expect(events).toEqual(both.map((alfheim) => ({ type: 'questDone', seat: 0, ...alfheim })));
+  expect(eventsOfType(ended({}), 'questFailed')).toEqual(
+    both.map((alfheim) => ({ type: 'questFailed', seat: 0, ...alfheim })),
+  );
 });
 
 test('BRC-11 two Quests alike pay separately, and everybody knows how many there are', () => {
@@ -69,6 +81,7 @@ test('BR-56 Quests of one name from different Ages are different cards: the play
     scene.refuses(0, quest('quest-alfheim', 3), 'BR-56');
     scene.answers(0, quest('quest-alfheim', committed + 1));
     expect(scene.view(0).clans[0]).toMatchObject({ quests: [both[committed]], hand: [both[left]] });
+    scene.tells(0, { type: 'questCommitted', seat: 0, ...both[committed] });
     // Nobody else learns which of the two it was.
     scene.tells(1, { type: 'questCommitted', seat: 0, card: null });
     scene.answers(0, quest('quest-alfheim', left + 1));
@@ -126,9 +139,9 @@ test('BR-81 a completed Quest pays its Glory and a stat of choice, a failed one 
     phase: 'quests',
     clans: [{ glory: 3, quests: ['quest-alfheim', 'quest-manheim'], figures: { gimle: ['warrior'] } }],
   });
-  expect(eventsOfType(scene, 'questDone')).toEqual([{ type: 'questDone', seat: 0, card: 'quest-alfheim' }]);
+  expect(eventsOfType(scene, 'questDone')).toEqual([{ type: 'questDone', seat: 0, card: 'quest-alfheim', age: 1 }]);
   scene.offers(0, { stat: 'rage' }, { stat: 'axes' }, { stat: 'horns' }).answers(0, { stat: 'axes' });
-  expect(eventsOfType(scene, 'questFailed')).toEqual([{ type: 'questFailed', seat: 0, card: 'quest-manheim' }]);
+  expect(eventsOfType(scene, 'questFailed')).toEqual([{ type: 'questFailed', seat: 0, card: 'quest-manheim', age: 1 }]);
   expect(clan(scene, 0)).toMatchObject({ glory: 8, stats: { axes: { step: 2 } }, quests: [] });
   expect(cards(scene.view(1).discard)).toEqual(['quest-alfheim', 'quest-manheim']);
 });

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { start } from '../../../kernel/index.ts';
+import type { replay } from '../../../testkit/recorded.ts';
 import { columnOf, rowsOf, rulesPage } from '../../../testkit/rules-page.ts';
+import { applyLegal } from '../../../testkit/walk.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import {
   AGES,
@@ -21,6 +25,8 @@ import {
   type CardFacts,
   type CardSet,
 } from '../facts/index.ts';
+import { bloodRage } from '../index.ts';
+import type { SagaEvent } from '../rules/events.ts';
 import type { Described, DescribedClan } from '../rules/position.ts';
 import { events } from '../testkit/events.ts';
 import { sagaWords } from '../text/index.ts';
@@ -69,6 +75,21 @@ function copies(card: number, ...sets: readonly CardSet[]): string[] {
   });
 }
 
+/** The events of whole games, as each viewer gets them. */
+function recordedEvents(): readonly { readonly type: string; readonly age?: unknown }[] {
+  return [2, 3, 4, 5].flatMap((seats) => {
+    const file = new URL(`../testkit/recorded/${seats}-seats.json`, import.meta.url);
+    const recorded = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof replay>[1];
+    let after: Pick<ReturnType<typeof applyLegal>, 'state' | 'events'> = start(bloodRage, recorded);
+    const told = [...after.events];
+    for (const input of recorded.inputs) {
+      after = applyLegal(bloodRage, after.state, input);
+      told.push(...after.events);
+    }
+    return told.flatMap(({ shell, full }) => (full === null ? [shell] : [shell, full])) as SagaEvent[];
+  });
+}
+
 describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
   const page = rulesPage('blood-rage', language);
   const head = (english: string, french: string): string => (language === 'en' ? english : french);
@@ -81,6 +102,29 @@ describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
   test('has every question and every event', () => {
     expect(columnOf(page, head('ask', 'question'))).toEqual([...ASKS]);
     expect(columnOf(page, 'type').toSorted()).toEqual([...events].toSorted());
+  });
+
+  test('lists the fields of the events as they are', () => {
+    const rows = rowsOf(page, 'type').map(([type, fields]) => [type!, fields!.replace(/ \(`seat`\)/g, '')]);
+    const listed = new Map(rows.map(([type, fields]) => [type!, fields!.split(', ')]));
+    const wrong = recordedEvents().filter((event) => {
+      const { type, ...fields } = event;
+      // Only events that name a Quest have an Age.
+      const wanted = listed.get(`\`${type}\``)!.filter((field) => field !== '`age`' || 'age' in event);
+      const real = Object.keys(fields).map((field) => `\`${field}\``);
+      return (
+        wanted
+          .filter((field) => field !== '')
+          .toSorted()
+          .join() !== real.toSorted().join()
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('BRC-54 says that no province is spared where the doomed one was gone already', () => {
+    const row = rowsOf(page, 'type').find(([type]) => type === '`ragnarokInstead`')!;
+    expect(row.at(-1)).toMatch(/`spared`.*`null`/);
   });
 
   test('shows the board and the stats as they are', () => {

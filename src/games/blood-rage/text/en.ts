@@ -54,6 +54,7 @@ export const events: Sentences<EventKey, 'en'> = {
   revealsOpen: '{clan} reveals {card}.',
   revealsNothing: '{clan} reveals {card}, which does nothing in battle.',
   questFights: '{clan} fights with the Quest {card} as +{bonus}.',
+  questRests: '{clan} does not fight with the Quest {card}.',
   textCancelled: '{card} silences the opposing cards: only their bonuses count.',
   watchSweeps: '{card} sweeps every revealed card away; new ones must be chosen.',
   sightCopies: '{card} is worth +{bonus} for {clan}.',

@@ -54,6 +54,7 @@ export const events: Sentences<EventKey, 'fr'> = {
   revealsOpen: '{clan.The} révèle {card}.',
   revealsNothing: '{clan.The} révèle {card}, sans effet en bataille.',
   questFights: '{clan.The} se bat avec la Quête {card}, comptée +{bonus}.',
+  questRests: '{clan.The} ne se bat pas avec la Quête {card}.',
   textCancelled: '{card} réduit au silence les cartes adverses : seuls leurs bonus comptent.',
   watchSweeps: '{card} balaie toutes les cartes révélées ; il faut en choisir d’autres.',
   sightCopies: '{card} vaut +{bonus} pour {clan.the}.',

@@ -4,12 +4,14 @@ import {
   isCardId,
   isFjordId,
   type AgeId,
+  type CardId,
   type ClanId,
   type FigureId,
   type SourceId,
 } from '../facts/index.ts';
 import type { Counted } from '../../../text/sentences.ts';
 import type { SagaEvent } from '../rules/events.ts';
+import { questOfAge, type CardNoun } from './nouns.ts';
 import type { LogLine } from './words.ts';
 
 type EventOf<T extends SagaEvent['type']> = Extract<SagaEvent, { readonly type: T }>;
@@ -20,6 +22,15 @@ function counted(figures: readonly FigureId[]): Counted<FigureId>[] {
   for (const figure of figures) counts.set(figure, (counts.get(figure) ?? 0) + 1);
   return Array.from(counts, ([of, n]) => ({ n, of }));
 }
+
+/** The card as the sentence names it: a Quest with its Age, where the event tells it (BR-56). */
+function named(card: CardId, { age }: { readonly age?: number }): CardNoun {
+  const facts = factsOfCard(card);
+  return facts.type === 'quest' && age !== undefined ? questOfAge(facts.id, String(age) as AgeId) : card;
+}
+
+const allNamed = (event: { readonly cards: readonly CardId[]; readonly age?: number }): readonly CardNoun[] =>
+  event.cards.map((card) => named(card, event));
 
 /** The line of the log; null if another line already says it. */
 export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | null {
@@ -76,7 +87,9 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
       return ['monsterLeaves', { clan: of(event.seat), figure: event.figure }];
     case 'questCommitted': {
       const clan = of(event.seat);
-      return event.card === null ? ['questCommitted', { clan }] : ['questCommittedKnown', { clan, card: event.card }];
+      return event.card === null
+        ? ['questCommitted', { clan }]
+        : ['questCommittedKnown', { clan, card: named(event.card, event) }];
     }
     case 'passed':
       return ['passes', { clan: of(event.seat), rage: event.rage }];
@@ -99,7 +112,9 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
     case 'revealed':
       return shown(event, of(event.seat));
     case 'questFought':
-      return ['questFights', { clan: of(event.seat), card: event.card, bonus: event.bonus }];
+      return ['questFights', { clan: of(event.seat), card: named(event.card, event), bonus: event.bonus }];
+    case 'questRested':
+      return ['questRests', { clan: of(event.seat), card: named(event.card, event) }];
     case 'textCancelled':
       return ['textCancelled', { card: event.card }];
     case 'watchSwept':
@@ -121,13 +136,13 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
     case 'battleTied':
       return ['battleTied', { total: event.total }];
     case 'winnerDiscarded':
-      return ['winnerDiscards', { clan: of(event.seat), cards: event.cards }];
+      return ['winnerDiscards', { clan: of(event.seat), cards: allNamed(event) }];
     case 'losersTookBack':
-      return ['loserTakesBack', { clan: of(event.seat), cards: event.cards }];
+      return ['loserTakesBack', { clan: of(event.seat), cards: allNamed(event) }];
     case 'poisonTook':
-      return ['poisonTakes', { clan: of(event.seat), victim: of(event.victim), cards: event.cards }];
+      return ['poisonTakes', { clan: of(event.seat), victim: of(event.victim), cards: allNamed(event) }];
     case 'boughtBack':
-      return ['buysBack', { clan: of(event.seat), card: event.card, rage: event.rage }];
+      return ['buysBack', { clan: of(event.seat), card: named(event.card, event), rage: event.rage }];
     case 'pillageSucceeded':
       return ['pillageSucceeds', { clan: of(event.seat), province: event.province, reward: event.reward }];
     case 'rewardDoubled':
@@ -164,11 +179,11 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
     case 'keptCard': {
       const clan = of(event.seat);
       if (!event.kept) return ['keepsNone', { clan }];
-      return event.card === null ? ['keepsOne', { clan }] : ['keepsOneKnown', { clan, card: event.card }];
+      return event.card === null ? ['keepsOne', { clan }] : ['keepsOneKnown', { clan, card: named(event.card, event) }];
     }
     case 'questDone':
     case 'questFailed':
-      return [event.type, { clan: of(event.seat), card: event.card }];
+      return [event.type, { clan: of(event.seat), card: named(event.card, event) }];
     case 'ragnarokInstead': {
       const { figure, province, spared } = event;
       if (spared === null) return ['ragnarokDrawn', { figure, province }];
@@ -187,7 +202,7 @@ export function lineOf(event: SagaEvent, clans: readonly ClanId[]): LogLine | nu
   }
 }
 
-/** Steps of events count from 0. */
+/** Events count the steps of a stat from 1. */
 const LAST_STEP = 6;
 
 const PROVINCE_LINES = {
@@ -222,9 +237,11 @@ function upgrade({ card, rage, over }: EventOf<'upgraded'>, clan: ClanId): LogLi
   return rage === 0 ? ['upgradesOverFree', { clan, card, over }] : ['upgradesOver', { clan, card, over, rage }];
 }
 
-function shown({ card, bonus, mayFight }: EventOf<'revealed'>, clan: ClanId): LogLine {
+function shown(event: EventOf<'revealed'>, clan: ClanId): LogLine {
+  const { bonus, mayFight } = event;
+  const card = named(event.card, event);
   if (mayFight) return ['revealsOpen', { clan, card }];
-  const facts = factsOfCard(card);
+  const facts = factsOfCard(event.card);
   if (facts.type !== 'battle') return ['revealsNothing', { clan, card }];
   return facts.bonus === 'highest' ? ['revealsOpen', { clan, card }] : ['reveals', { clan, card, bonus }];
 }

@@ -71,6 +71,7 @@ export const EVENT_PARAMS = {
   /** An upgrade, or a Quest that does not fight. */
   revealsNothing: { clan, card },
   questFights: { clan, card, bonus: number },
+  questRests: { clan, card },
   textCancelled: { card },
   watchSweeps: { card },
   sightCopies: { clan, card, bonus: number },

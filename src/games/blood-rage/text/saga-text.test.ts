@@ -95,7 +95,8 @@ const RARE: readonly SagaEvent[] = [
   { type: 'rageStolen', seat: first, victim: second, rage: 1, card: 'lokis-trickery' },
   { type: 'rewardDoubled', seat: first, figure: 'frost-giant' },
   { type: 'leaderStepped', seat: first, figure: 'leader', from: 'gimle', to: 'andlang' },
-  { type: 'questFought', seat: first, card: 'quest-alfheim', bonus: 5 },
+  { type: 'questFought', seat: first, card: 'quest-alfheim', age: 3, bonus: 5 },
+  { type: 'questRested', seat: first, card: 'quest-alfheim', age: 3 },
   { type: 'ragnarokInstead', figure: 'fenrir', province: 'utgard', spared: null },
   { type: 'ragnarokNothing', province: 'gimle' },
   { type: 'won', seats: [first, second], glory: 60 },
@@ -169,6 +170,8 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
         if (!met.has(key)) met.set(key, text.refusal(refusal));
       }
     }
+    // No number stands for "nothing": the highest is a Rage or a count of figures.
+    expect([...met.keys()].filter((key) => /\d{3}/.test(key.slice(key.indexOf('{'))))).toEqual([]);
     const sentences = [...met.values()];
     expect(sentences.filter(isBad)).toEqual([]);
     expect(sentences.flatMap((sentence) => typographyFaults(language, sentence))).toEqual([]);
@@ -250,6 +253,45 @@ describe('the words of a table', () => {
     expect(en.event({ ...shown, card: 'quest-alfheim', bonus: 0, mayFight: true })).toBe('Bear reveals “Alfheim!”.');
     expect(en.event({ type: 'questFought', seat: first, card: 'quest-alfheim', bonus: 3 })).toBe(
       'Bear fights with the Quest “Alfheim!” as +3.',
+    );
+  });
+
+  test('BR-56 tell Quests of one name apart by their Age', () => {
+    const plain = (sentence: string | null): string => sentence!.replace(/[\u00a0\u202f]/g, ' ');
+    const alfheim = { seat: first, card: 'quest-alfheim', age: 1 } as const;
+    expect(en.event({ type: 'questCommitted', ...alfheim })).toBe('Bear commits to “Alfheim!” of the First Age.');
+    expect(plain(fr.event({ type: 'questCommitted', ...alfheim, age: 3 }))).toBe(
+      'Le Clan de l’Ours s’engage dans « Alfheim ! » du Troisième Âge.',
+    );
+    const shown = { type: 'revealed', ...alfheim, bonus: 0 } as const;
+    expect(en.event({ ...shown, mayFight: true })).toBe('Bear reveals “Alfheim!” of the First Age.');
+    expect(en.event({ type: 'questFought', ...alfheim, bonus: 3 })).toBe(
+      'Bear fights with the Quest “Alfheim!” of the First Age as +3.',
+    );
+    expect(en.event({ type: 'questRested', ...alfheim })).toBe(
+      'Bear does not fight with the Quest “Alfheim!” of the First Age.',
+    );
+    expect(en.event({ type: 'boughtBack', ...alfheim, rage: 1 })).toBe(
+      'Bear pays 1 Rage to take “Alfheim!” of the First Age back.',
+    );
+    expect(en.event({ type: 'keptCard', ...alfheim, kept: true })).toBe('Bear keeps “Alfheim!” of the First Age.');
+    expect(en.event({ type: 'questDone', ...alfheim })).toBe('Bear completes “Alfheim!” of the First Age.');
+    expect(en.event({ type: 'questFailed', ...alfheim, age: 2 })).toBe('Bear fails “Alfheim!” of the Second Age.');
+    const cards = { seat: first, cards: ['quest-alfheim', 'heimdalls-eye'], age: 2 } as const;
+    const both = '“Alfheim!” of the Second Age and “Heimdall’s Eye”';
+    expect(en.event({ type: 'winnerDiscarded', ...cards })).toBe(`Bear discards ${both}.`);
+    expect(en.event({ type: 'losersTookBack', ...cards })).toBe(`Bear takes ${both} back into hand.`);
+    expect(en.event({ type: 'poisonTook', ...cards, victim: second })).toBe(`Bear takes ${both} from Ram.`);
+    const toRam = sagaText('en', ['bear', 'ram', 'wolf'], 'strict', 1);
+    expect(toRam.event({ type: 'questDone', ...alfheim, seat: second })).toBe(
+      'You complete “Alfheim!” of the First Age.',
+    );
+  });
+
+  test('BR-56 tell a log of before that does not name the Age', () => {
+    expect(en.event({ type: 'questDone', seat: first, card: 'quest-alfheim' })).toBe('Bear completes “Alfheim!”.');
+    expect(en.event({ type: 'winnerDiscarded', seat: first, cards: ['quest-alfheim'] })).toBe(
+      'Bear discards “Alfheim!”.',
     );
   });
 

@@ -38,6 +38,7 @@ export const sentences: Sentences<ToMeKey, 'en'> = {
   'by.revealsOpen': 'You reveal {card}.',
   'by.revealsNothing': 'You reveal {card}, which does nothing in battle.',
   'by.questFights': 'You fight with the Quest {card} as +{bonus}.',
+  'by.questRests': 'You do not fight with the Quest {card}.',
   'by.sightCopies': '{card} is worth +{bonus} for you.',
   'by.tideKeeps': 'You keep {figure.own} through the Tide.',
   'by.lateCard': 'You add {card} (+{bonus}).',

@@ -38,6 +38,7 @@ export const sentences: Sentences<ToMeKey, 'fr'> = {
   'by.revealsOpen': 'Vous révélez {card}.',
   'by.revealsNothing': 'Vous révélez {card}, sans effet en bataille.',
   'by.questFights': 'Vous vous battez avec la Quête {card}, comptée +{bonus}.',
+  'by.questRests': 'Vous ne vous battez pas avec la Quête {card}.',
   'by.sightCopies': '{card} vaut +{bonus} pour vous.',
   'by.tideKeeps': 'Vous gardez {figure.own} face à la Marée.',
   'by.lateCard': 'Vous ajoutez {card} (+{bonus}).',

@@ -16,6 +16,7 @@ import { CARD_LIST } from './list.ts';
 type Entry = (typeof CARD_LIST)[number];
 export type CardId = Entry['id'];
 export type MonsterId = Extract<Entry, { readonly type: 'monster' }>['id'];
+export type QuestId = Extract<Entry, { readonly type: 'quest' }>['id'];
 
 type Named<C, I = CardId> = C & { readonly id: I };
 export type MonsterFacts = Named<MonsterCard, MonsterId>;
@@ -23,7 +24,7 @@ export type LeaderFacts = Named<LeaderCard>;
 export type WarriorFacts = Named<WarriorCard>;
 export type ShipFacts = Named<ShipCard>;
 type ClanFacts = Named<ClanCard>;
-export type QuestFacts = Named<QuestCard>;
+export type QuestFacts = Named<QuestCard, QuestId>;
 export type BattleFacts = Named<BattleCard>;
 export type UpgradeFacts = MonsterFacts | LeaderFacts | WarriorFacts | ShipFacts | ClanFacts;
 export type CardFacts = UpgradeFacts | QuestFacts | BattleFacts;

@@ -5,6 +5,7 @@ import { emptyVillages, nameOf } from '../queries.ts';
 import { ownerOf, rewardOf } from '../table.ts';
 import { pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
+import { printOf } from '../cards.ts';
 
 export function declarePillage(run: SagaRun, seat: Seat, province: number, rage: number): void {
   pay(run, seat, rage);
@@ -33,8 +34,13 @@ export function showNoCard(run: SagaRun, seat: Seat): void {
 }
 
 /** BRC-25. */
-export function fightWithQuest(run: SagaRun, seat: Seat, card: CardId, bonus: number): void {
-  run.emit({ type: 'questFought', seat, card, bonus });
+export function fightWithQuest(run: SagaRun, seat: Seat, piece: number, bonus: number): void {
+  run.emit({ type: 'questFought', seat, ...printOf(run.table, piece), bonus });
+}
+
+/** BRC-25. Everybody sees that the seat was asked, and that the Quest is worth 0. */
+export function restQuest(run: SagaRun, seat: Seat, piece: number): void {
+  run.emit({ type: 'questRested', seat, ...printOf(run.table, piece) });
 }
 
 export function cancelTexts(run: SagaRun, seat: Seat, card: CardId): void {

@@ -6,7 +6,7 @@ import { dismissMonster } from './figures.ts';
 import { gainGlory, pay } from './score.ts';
 import type { SagaRun } from '../run.ts';
 import { isQuestKind, type Face } from '../pieces.ts';
-import { ageOf, cardOf, codeOf, factsOf, questGlory, sumOf } from '../cards.ts';
+import { ageOf, cardOf, codeOf, factsOf, printOf, questGlory, sumOf } from '../cards.ts';
 
 function move(
   run: SagaRun,
@@ -116,24 +116,27 @@ export function upgrade(run: SagaRun, seat: Seat, card: CardId, rage: number, ov
 export function commitQuest(run: SagaRun, seat: Seat, { card, age }: Face): void {
   const { table } = run;
   const hand = handOf(table, seat);
-  move(run, hand, questsOf(table, seat), find(table, hand, card, age), [seat], isQuestKind);
+  const piece = find(table, hand, card, age);
+  move(run, hand, questsOf(table, seat), piece, [seat], isQuestKind);
   run.reveal();
   run.emit(
     { type: 'questCommitted', seat, card: null },
-    { seats: [seat], full: { type: 'questCommitted', seat, card } },
+    { seats: [seat], full: { type: 'questCommitted', seat, ...printOf(table, piece) } },
   );
 }
 
 /** A hand card shown in battle. */
-function show(run: SagaRun, seat: Seat, { card, age }: Face): void {
+function show(run: SagaRun, seat: Seat, { card, age }: Face): number {
   const { table } = run;
-  move(run, handOf(table, seat), playedOf(table, seat), find(table, handOf(table, seat), card, age), 'all');
+  const piece = find(table, handOf(table, seat), card, age);
+  move(run, handOf(table, seat), playedOf(table, seat), piece, 'all');
   run.reveal();
+  return piece;
 }
 
 export function revealCard(run: SagaRun, seat: Seat, face: Face, bonus: number, mayFight: boolean): void {
-  show(run, seat, face);
-  run.emit({ type: 'revealed', seat, card: face.card, bonus, mayFight });
+  const piece = show(run, seat, face);
+  run.emit({ type: 'revealed', seat, ...printOf(run.table, piece), bonus, mayFight });
 }
 
 export function addLateCard(run: SagaRun, seat: Seat, card: CardId, bonus: number): void {
@@ -149,14 +152,20 @@ export function sweep(run: SagaRun, seat: Seat, card: CardId, glory: number): vo
   for (const cards of table.played) for (const piece of cards.splice(0)) insert(table.discard, piece);
 }
 
-const namesOf = (table: Table, pieces: readonly number[]): CardId[] => pieces.map((piece) => cardOf(table, piece));
+/** What one clan has shown, as events name it: the cards, and the Age of the Quest if one is among them. */
+function shownBy(table: Table, seat: Seat): { readonly cards: readonly CardId[]; readonly age?: number } {
+  const prints = playedOf(table, seat).map((piece) => printOf(table, piece));
+  const age = prints.find((print) => print.age !== undefined)?.age;
+  const cards = prints.map(({ card }) => card);
+  return age === undefined ? { cards } : { cards, age };
+}
 
 /** BR-69. */
 export function discardShown(run: SagaRun, seat: Seat): void {
   const { table } = run;
   const cards = playedOf(table, seat);
   if (cards.length === 0) return;
-  run.emit({ type: 'winnerDiscarded', seat, cards: namesOf(table, cards) });
+  run.emit({ type: 'winnerDiscarded', seat, ...shownBy(table, seat) });
   for (const piece of cards.splice(0)) insert(table.discard, piece);
 }
 
@@ -164,7 +173,7 @@ export function takeBackShown(run: SagaRun, seat: Seat): void {
   const { table } = run;
   const cards = playedOf(table, seat);
   if (cards.length === 0) return;
-  run.emit({ type: 'losersTookBack', seat, cards: namesOf(table, cards) });
+  run.emit({ type: 'losersTookBack', seat, ...shownBy(table, seat) });
   for (const piece of cards.splice(0)) insert(handOf(table, seat), piece);
 }
 
@@ -173,7 +182,7 @@ export function takePoisoned(run: SagaRun, seat: Seat, victim: Seat): void {
   const { table } = run;
   const cards = playedOf(table, victim);
   if (cards.length === 0) return;
-  run.emit({ type: 'poisonTook', seat, victim, cards: namesOf(table, cards) });
+  run.emit({ type: 'poisonTook', seat, victim, ...shownBy(table, victim) });
   for (const piece of cards.splice(0)) insert(handOf(table, seat), piece);
 }
 
@@ -184,7 +193,7 @@ export function buyBack(run: SagaRun, seat: Seat, card: CardId, rage: number): v
   const piece = find(table, playedOf(table, seat), card);
   remove(playedOf(table, seat), piece);
   insert(handOf(table, seat), piece);
-  run.emit({ type: 'boughtBack', seat, card, rage });
+  run.emit({ type: 'boughtBack', seat, ...printOf(table, piece), rage });
 }
 
 /** BR-80: one card is kept, the others are discarded face down. */
@@ -192,12 +201,13 @@ export function keepCard(run: SagaRun, seat: Seat, face: Face | null): void {
   const { table } = run;
   const hand = handOf(table, seat);
   const kept = face !== null;
-  const card = kept ? face.card : null;
-  if (kept) move(run, hand, keptOf(table, seat), find(table, hand, face.card, face.age), [seat]);
+  const piece = kept ? find(table, hand, face.card, face.age) : null;
+  if (piece !== null) move(run, hand, keptOf(table, seat), piece, [seat]);
   bury(run, seat, hand);
+  const print = piece === null ? { card: null } : printOf(table, piece);
   run.emit(
     { type: 'keptCard', seat, kept, card: null },
-    { seats: [seat], full: { type: 'keptCard', seat, kept, card } },
+    { seats: [seat], full: { type: 'keptCard', seat, kept, ...print } },
   );
 }
 
@@ -209,15 +219,15 @@ export function revealQuests(run: SagaRun): void {
 
 export function completeQuest(run: SagaRun, seat: Seat, piece: number): void {
   const { table } = run;
-  const card = cardOf(table, piece);
-  run.emit({ type: 'questDone', seat, card });
+  const print = printOf(table, piece);
+  run.emit({ type: 'questDone', seat, ...print });
   discardQuest(run, seat, piece);
   const factor = Math.max(1, sumOf(table, seat, 'questGlory'));
-  gainGlory(run, seat, factor * questGlory(table, piece), 'quest', card);
+  gainGlory(run, seat, factor * questGlory(table, piece), 'quest', print.card);
 }
 
 export function failQuest(run: SagaRun, seat: Seat, piece: number): void {
-  run.emit({ type: 'questFailed', seat, card: cardOf(run.table, piece) });
+  run.emit({ type: 'questFailed', seat, ...printOf(run.table, piece) });
   discardQuest(run, seat, piece);
 }
 

@@ -3,8 +3,20 @@ import { scenario } from '../../../../testkit/scenario.ts';
 import { bloodRage } from '../../index.ts';
 import type { CardId } from '../../facts/index.ts';
 import type { Described, DescribedClan } from '../../rules/position.ts';
-import { discarded, noCard, questFought, revealed, revealedQuest, strength, tookBack, victory } from './events.ts';
-import { fallen, fights, lays, names, pillages } from './steps.ts';
+import {
+  boughtBack,
+  discarded,
+  noCard,
+  poisoned,
+  questFought,
+  questRested,
+  revealed,
+  revealedQuest,
+  strength,
+  tookBack,
+  victory,
+} from './events.ts';
+import { fallen, fights, lays, names, nobodyAdds, pillages } from './steps.ts';
 import { clan } from '../scenes.ts';
 
 const told = (described: Described) => scenario(bloodRage, described);
@@ -41,7 +53,7 @@ test('BR-64 everyone in the battle must lay one hand card face down, and all are
   scene.answers(0, { card: 'tyrs-smash' }).tells(1).tells('spectator').asks('battleCard', 0, 1);
   expect(([1, 2, 'spectator'] as const).map((viewer) => scene.view(viewer))).toEqual(before);
   scene.answers(1, alfheim(1));
-  expect(scene.heard('spectator').slice(0, 2)).toEqual([revealed(0, 'tyrs-smash', 3), revealed(1, 'quest-alfheim', 0)]);
+  expect(scene.heard('spectator').slice(0, 2)).toEqual([revealed(0, 'tyrs-smash', 3), revealed(1, alfheim(1), 0)]);
 });
 
 test('BR-64 until all have laid theirs a card can be taken back and another laid', () => {
@@ -145,7 +157,7 @@ test('BRC-17 an upgrade or a Quest shown is +0, but its owner discards it after 
   fights(upgrade, 0, 'gimle', { 0: 'troll', 1: 'quest-manheim' });
   expect(upgrade.heard(1)).toContainEqual(strength(0, 5, 0));
   expect(upgrade.heard(1)).toContainEqual(discarded(0, 'troll'));
-  expect(upgrade.heard(1)).toContainEqual(tookBack(1, 'quest-manheim'));
+  expect(upgrade.heard(1)).toContainEqual({ ...tookBack(1, 'quest-manheim'), age: 1 });
   expect(names(upgrade.view(1).discard)).toEqual(['troll']);
   const quest = duel({ ...strong, hand: ['quest-manheim'] }, {});
   fights(quest, 0, 'gimle', { 0: 'quest-manheim' });
@@ -158,12 +170,12 @@ test('BRC-25 card Tyr’s Domain: after the reveal its owner is asked whether th
   // The card is laid as any other: nothing is said of it before all cards lie open.
   scene.offers(0, alfheim(1), { card: 'tyrs-bash' });
   scene.answers(1, { card: 'tyrs-smash' }).answers(0, alfheim(1));
-  scene.tells('spectator', revealedQuest(0, 'quest-alfheim'), revealed(1, 'tyrs-smash', 3)).asks('questFights', 0);
+  scene.tells('spectator', revealedQuest(0, alfheim(1)), revealed(1, 'tyrs-smash', 3)).asks('questFights', 0);
   scene.offers(0, { as: 3 }, { as: 0 }).refuses(0, { as: 5 }, 'BRC-25');
   expect(scene.view('spectator').pillage!.strength.map(({ total }) => total)).toEqual([4, 7]);
   scene
     .answers(0, { as: 3 })
-    .tells('spectator', questFought(0, 'quest-alfheim', 3))
+    .tells('spectator', questFought(0, alfheim(1), 3))
     .asks('lateCard', 0);
   expect(scene.view('spectator').pillage!.strength.map(({ total }) => total)).toEqual([7, 7]);
 });
@@ -174,7 +186,7 @@ test('BRC-25 card Tyr’s Wrath makes it +5, and beside Tyr’s Domain still +5'
     pillages(scene, 0, 'gimle').answers(0, alfheim(3)).answers(1, { card: 'tyrs-crush' });
     scene.offers(0, { as: 5 }, { as: 0 }).refuses(0, { as: 3 }, 'BRC-25').answers(0, { as: 5 });
     expect(scene.heard(1).slice(0, 4)).toEqual([
-      questFought(0, 'quest-alfheim', 5),
+      questFought(0, alfheim(3), 5),
       strength(0, 4, 5),
       strength(1, 4, 4),
       victory(0, 'gimle', 9, 8),
@@ -200,10 +212,11 @@ test('BRC-25 the pillager is asked first, then the others clockwise, and each se
   scene
     .asks('questFights', 1)
     .answers(1, { as: 5 })
-    .tells(3, questFought(1, 'quest-manheim', 5));
+    .tells(3, questFought(1, { card: 'quest-manheim', age: 3 }, 5));
   // Seat 2 showed no Quest, seat 0 has neither card: only seat 3 is left to ask.
   scene.asks('questFights', 3).answers(3, { as: 0 });
-  expect(scene.heard(0).slice(0, 4)).toEqual([
+  expect(scene.heard(0).slice(0, 5)).toEqual([
+    questRested(3, { card: 'quest-jotunheim', age: 3 }),
     strength(1, 1, 5),
     strength(2, 1, 2),
     strength(3, 1, 0),
@@ -211,9 +224,11 @@ test('BRC-25 the pillager is asked first, then the others clockwise, and each se
   ]);
 });
 
-test('BRC-25 its owner may let the Quest count for nothing', () => {
+test('BRC-25 its owner may let the Quest count for nothing, and everybody is told', () => {
   const scene = duel({ upgrades: ['tyrs-domain'], hand: ['quest-alfheim'] }, {}, { seats: 3 });
   lays(pillages(scene, 0, 'gimle'), { 0: 'quest-alfheim' }).answers(0, { as: 0 });
+  for (const viewer of [0, 1, 2, 'spectator'] as const)
+    expect(scene.heard(viewer)[0]).toEqual(questRested(0, alfheim(1)));
   expect(scene.heard(1)).toContainEqual(strength(0, 4, 0));
   expect(scene.heard(1)).not.toContainEqual(expect.objectContaining({ type: 'questFought' }));
 });
@@ -223,9 +238,37 @@ test('BRC-25 nobody is asked without a Quest shown, or without the card on the o
   lays(pillages(rival, 0, 'gimle'), { 0: 'tyrs-bash', 1: 'quest-alfheim' });
   expect(rival.heard(0).slice(0, 3)).toEqual([
     revealed(0, 'tyrs-bash', 2),
-    revealed(1, 'quest-alfheim', 0),
+    revealed(1, alfheim(1), 0),
     strength(0, 4, 2),
   ]);
+});
+
+test('BR-56 the events of a battle say which of two Quests of one name was shown', () => {
+  const both = [alfheim(1), alfheim(3)];
+  for (const shown of both) {
+    const ends = (card: CardId, pillager: DescribedClan = {}) => {
+      const scene = duel({ hand: both, ...pillager }, { hand: [card] }, { seats: 3, age: 3 });
+      pillages(scene, 0, 'gimle').answers(0, shown).answers(1, { card });
+      expect(scene.heard('spectator')[0]).toEqual(revealed(0, shown, 0));
+      return nobodyAdds(scene).heard('spectator');
+    };
+    const { age } = shown;
+    const strong = { figures: { gimle: ['leader', 'warrior', 'warrior'] } } as const;
+    expect(ends('tyrs-crush')).toContainEqual({ ...tookBack(0, 'quest-alfheim'), age });
+    expect(ends('troll', strong)).toContainEqual({ ...discarded(0, 'quest-alfheim'), age });
+    expect(ends('lokis-poison', strong)).toContainEqual({ ...poisoned(1, 0, 'quest-alfheim'), age });
+  }
+});
+
+test('BR-56 a Quest that Tyr’s Prowess takes back is named with its Age', () => {
+  const scene = duel(
+    { hand: [alfheim(1), alfheim(3)], upgrades: ['tyrs-prowess', 'tyrs-wrath'] },
+    {},
+    { seats: 5, age: 3 },
+  );
+  pillages(scene, 0, 'gimle').answers(0, alfheim(1)).answers(0, { as: 5 });
+  nobodyAdds(scene).answers(0, { card: 'quest-alfheim' });
+  expect(scene.heard(1)).toContainEqual(boughtBack(0, alfheim(1)));
 });
 
 test('card Tyr’s Bash adds 2', () => {

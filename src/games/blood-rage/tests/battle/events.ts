@@ -1,6 +1,7 @@
 /** Test helpers: the events of a battle, for exact comparisons. */
 import type { CardId, FigureId, FjordId, ProvinceId, RewardId, SourceId, StatId } from '../../facts/index.ts';
 import type { Cause } from '../../rules/frames.ts';
+import type { Face } from '../../rules/pieces.ts';
 
 export const declared = (seat: number, province: ProvinceId, rage = 0) =>
   ({ type: 'pillageDeclared', seat, province, rage }) as const;
@@ -13,13 +14,17 @@ export const unopposed = (seat: number, province: ProvinceId) =>
 export const began = (province: ProvinceId, ...seats: readonly number[]) =>
   ({ type: 'battleBegan', province, seats }) as const;
 
-export const revealed = (seat: number, card: CardId, bonus: number) =>
-  ({ type: 'revealed', seat, card, bonus, mayFight: false }) as const;
+/** A Quest is named with its Age. */
+const printed = (card: CardId | Face): Face => (typeof card === 'string' ? { card } : card);
+
+export const revealed = (seat: number, card: CardId | Face, bonus: number) =>
+  ({ type: 'revealed', seat, ...printed(card), bonus, mayFight: false }) as const;
 /** A Quest of a clan with Tyr's Domain or Wrath, and the answer that it fights. */
-export const revealedQuest = (seat: number, card: CardId) =>
-  ({ type: 'revealed', seat, card, bonus: 0, mayFight: true }) as const;
-export const questFought = (seat: number, card: CardId, bonus: number) =>
-  ({ type: 'questFought', seat, card, bonus }) as const;
+export const revealedQuest = (seat: number, quest: Face) =>
+  ({ type: 'revealed', seat, ...quest, bonus: 0, mayFight: true }) as const;
+export const questFought = (seat: number, quest: Face, bonus: number) =>
+  ({ type: 'questFought', seat, ...quest, bonus }) as const;
+export const questRested = (seat: number, quest: Face) => ({ type: 'questRested', seat, ...quest }) as const;
 export const noCard = (seat: number) => ({ type: 'noCardLeft', seat }) as const;
 export const silenced = (seat: number) => ({ type: 'textCancelled', seat, card: 'thors-primacy' }) as const;
 export const swept = (seat: number) => ({ type: 'watchSwept', seat, card: 'heimdalls-watch' }) as const;
@@ -40,7 +45,8 @@ export const tookBack = (seat: number, ...cards: readonly CardId[]) =>
   ({ type: 'losersTookBack', seat, cards }) as const;
 export const poisoned = (seat: number, victim: number, ...cards: readonly CardId[]) =>
   ({ type: 'poisonTook', seat, victim, cards }) as const;
-export const boughtBack = (seat: number, card: CardId) => ({ type: 'boughtBack', seat, card, rage: 1 }) as const;
+export const boughtBack = (seat: number, card: CardId | Face) =>
+  ({ type: 'boughtBack', seat, ...printed(card), rage: 1 }) as const;
 
 export const died = (seat: number, place: ProvinceId | FjordId, cause: Cause, ...figures: readonly FigureId[]) =>
   ({ type: 'destroyed', seat, figures, cause, place }) as const;

@@ -191,12 +191,12 @@ test('BRC-20 Watch counts Sight as what it copied, and a Quest that fights as 3:
     4,
     revealed(0, 'heimdalls-watch', 0),
     revealed(1, 'heimdalls-sight', 0),
-    revealedQuest(2, 'quest-manheim'),
+    revealedQuest(2, { card: 'quest-manheim', age: 3 }),
     revealed(3, 'tyrs-bash', 2),
   );
   scene.asks('questFights', 2).answers(2, { as: 3 });
   expect(scene.heard(4).slice(0, 3)).toEqual([
-    questFought(2, 'quest-manheim', 3),
+    questFought(2, { card: 'quest-manheim', age: 3 }, 3),
     swept(0),
     // 0, Sight as 3, the Quest as 3, and 2.
     scored(0, 8, 'card', 'heimdalls-watch'),

@@ -178,6 +178,18 @@ test('a Quest that fights is worth its bonus', () => {
   expect([clauseOf(story(), 'revealed'), clauseOf(story(), 'questFought')]).toEqual(['BRC-17', 'BRC-25']);
 });
 
+test('BRC-25 a Quest that does not fight is told, and is worth nothing', () => {
+  const { scene, story } = melee([
+    { hand: [{ card: 'quest-yggdrasil', age: 1 }], upgrades: ['tyrs-domain'] },
+    { ...LONE, hand: ['tyrs-bash'] },
+  ]);
+  lays(pillages(scene, 0, 'gimle'), { 0: 'quest-yggdrasil', 1: 'tyrs-bash' }).answers(0, { as: 0 });
+  expect(story().clans.get(0)!.cards).toEqual([{ card: 'quest-yggdrasil', age: 1, bonus: 0, isLate: false }]);
+  expect(clauseOf(story(), 'questRested')).toBe('BRC-25');
+  expect(nobodyAdds(scene).heard('spectator').length).toBeGreaterThan(0);
+  expect(story().result).not.toBeNull();
+});
+
 test('an unopposed pillage has no fighters, and tells its reward; a Frost Giant doubles it', () => {
   const { scene, story } = melee([{ figures: { gimle: ['frost-giant'] }, upgrades: ['frost-giant'] }]);
   pillages(scene, 0, 'gimle');

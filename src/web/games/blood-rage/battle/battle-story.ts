@@ -18,6 +18,8 @@ export interface StoryStep {
 
 export interface ShownCard {
   readonly card: CardId;
+  /** Of a Quest; logs of before do not tell it. */
+  readonly age?: number | undefined;
   readonly bonus: number;
   readonly isLate: boolean;
 }
@@ -103,6 +105,13 @@ function clanIn(story: StoryDraft, seat: number): ClanDraft {
   return clan;
 }
 
+export const shownIn = (event: Extract<SagaEvent, { readonly type: 'revealed' | 'lateCard' }>): ShownCard => ({
+  card: event.card,
+  age: event.type === 'revealed' ? event.age : undefined,
+  bonus: event.bonus,
+  isLate: event.type === 'lateCard',
+});
+
 /** Events that belong to a pillage. With any other the story of the pillage is over. */
 function tell(story: StoryDraft, event: SagaEvent): boolean {
   switch (event.type) {
@@ -115,6 +124,7 @@ function tell(story: StoryDraft, event: SagaEvent): boolean {
     case 'callEnded':
     case 'tideKept':
     case 'questFought':
+    case 'questRested':
     case 'sightCopied':
     case 'boughtBack':
     case 'rewardDoubled':
@@ -133,8 +143,7 @@ function tell(story: StoryDraft, event: SagaEvent): boolean {
     case 'revealed':
     case 'lateCard': {
       const clan = clanIn(story, event.seat);
-      const isLate = event.type === 'lateCard';
-      clan.cards = [...clan.cards, { card: event.card, bonus: event.bonus, isLate }];
+      clan.cards = [...clan.cards, shownIn(event)];
       story.stage = 'late';
       return true;
     }

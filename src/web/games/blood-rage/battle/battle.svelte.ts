@@ -6,7 +6,7 @@ import { eventsIn } from '../../../board/scene.svelte.ts';
 import type { Performer, Update } from '../../../live/update-queue.ts';
 import { motionScale } from '../../../shared/settings.svelte.ts';
 import type { Scene } from '../scene.svelte.ts';
-import { battlesOf, storyAt, type BattleStory, type ShownCard } from './battle-story.ts';
+import { battlesOf, shownIn, storyAt, type BattleStory, type ShownCard } from './battle-story.ts';
 import { Declining } from './declining.svelte.ts';
 import { earlierStanding } from './earlier-standing.ts';
 import { lanesOf, type Lane } from './lanes.ts';
@@ -140,9 +140,7 @@ export class BattleModel implements Performer {
     const scale = motionScale() * (waiting > 0 ? HURRY : 1);
     if (scale === 0 || before === null || news.anew || document.hidden || this.shown?.mode !== 'live') return null;
     const turning = eventsIn<SagaEvent>(news).flatMap((event): TurningCard[] =>
-      event.type === 'revealed' || event.type === 'lateCard'
-        ? [{ seat: event.seat, card: event.card, bonus: event.bonus, isLate: event.type === 'lateCard' }]
-        : [],
+      event.type === 'revealed' || event.type === 'lateCard' ? [{ seat: event.seat, ...shownIn(event) }] : [],
     );
     if (turning.length === 0) return null;
     this.turning = turning;

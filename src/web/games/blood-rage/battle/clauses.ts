@@ -14,6 +14,7 @@ const CLAUSES: { readonly [type in EventType]?: string } = {
   battleBegan: 'BR-62',
   noCardLeft: 'BRC-17',
   questFought: 'BRC-25',
+  questRested: 'BRC-25',
   textCancelled: 'BRC-19',
   watchSwept: 'BRC-20',
   tideKept: 'BRC-22',

@@ -27,6 +27,7 @@ export const STILL: Readonly<Record<Exclude<SagaEvent['type'], keyof typeof MOTI
   noCardLeft: IN_BATTLE,
   revealed: TURNED,
   questFought: IN_BATTLE,
+  questRested: IN_BATTLE,
   textCancelled: IN_BATTLE,
   watchSwept: IN_BATTLE,
   sightCopied: IN_BATTLE,
