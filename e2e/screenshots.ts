@@ -66,7 +66,7 @@ class ScreenshotWriter {
       language,
       path,
       cookie: this.cookie,
-      // Nothing is "since you left" for who comes for the first time.
+      // A first visit has no recap.
       settings: { animation: 'off', theme, language },
     });
     await ready(guest);

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { MAX_MESSAGE_BYTES } from '../protocol/limits.ts';
 import { DEFAULTS, readConfig } from '../server/config.ts';
+import { MAX_BODY_BYTES } from '../server/http/app.ts';
+import { COSTS } from '../server/live/socket.ts';
 import { MOST_ERRORS } from './uncaught-errors.ts';
 
 const PAGE = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
@@ -52,25 +55,55 @@ test('every metric is on the page', () => {
   expect(names.filter((name) => !PAGE.includes(`| \`${name}\``))).toEqual([]);
 });
 
-test('the limits are those of the server', () => {
-  const { limits } = DEFAULTS;
-  const number = (n: number): string => n.toLocaleString('en');
-  for (const text of [
-    `${limits.messageBurst} at once, then ${limits.messagesPerSecond} a second`,
-    `${limits.requestBurst} at once, then ${limits.requestsPerSecond} a second`,
-    `${limits.chatBurst} at once, then ${limits.chatPerMinute} a minute`,
-    `${limits.changeBurst} at once, then ${limits.changesPerMinute} a minute`,
-    `${limits.syncBurst} at once, then ${limits.syncsPerSecond} a second`,
-    `${limits.downloadBurst} at once, then ${limits.downloadsPerMinute} a minute`,
-    `${limits.connectionsPerAddress} and ${number(limits.connections)}`,
-    `${limits.headersTimeout / 1000} and ${limits.requestTimeout / 1000} seconds`,
-    `${limits.idleTimeout / 1000} seconds`,
-    `${limits.socketsPerAddress} and ${number(limits.sockets)}`,
-    `${limits.tablesPerPerson} and ${limits.tablesPerAddress} an hour`,
-    `${limits.personsPerAddress} an hour`,
-    `${limits.codesPerAddress} an hour`,
-    `More than ${MOST_ERRORS} uncaught errors within a minute`,
-  ]) {
-    expect(PAGE.replace(/\s+/g, ' ')).toContain(text);
-  }
+test('the table of limits is that of the server, with every limit', () => {
+  const used = new Set<string>();
+  const limits = new Proxy(DEFAULTS.limits, {
+    get: (all, name) => (used.add(String(name)), Reflect.get(all, name) as number),
+  });
+  const many = (n: number): string => n.toLocaleString('en');
+  const then = (burst: number, rate: number, time: string): string => `${burst} at once, then ${rate} a ${time}`;
+  const kB = (bytes: number): number => bytes / 1024;
+  expect(COSTS).toEqual({ hello: 4, have: 4, story: 4, whyNot: 2 });
+  const rows = {
+    'messages and pings of one person, or of a socket without one': `${then(limits.messageBurst, limits.messagesPerSecond, 'second')}; \`hello\`, \`have\` and \`story\` count as 4, \`whyNot\` as 2`,
+    'bytes of one socket': `${kB(limits.byteBurst)} kilobytes at once, then ${kB(limits.bytesPerSecond)} a second`,
+    'a message, a request': `${kB(MAX_MESSAGE_BYTES)} and ${kB(MAX_BODY_BYTES)} kilobytes`,
+    'lines of chat of one person': then(limits.chatBurst, limits.chatPerMinute, 'minute'),
+    'changes of a table outside the game, by one person': then(limits.changeBurst, limits.changesPerMinute, 'minute'),
+    'whole tables and parts of stories sent to one person': then(
+      limits.personSyncBurst,
+      limits.personSyncsPerSecond,
+      'second',
+    ),
+    'the same to one address, without those who own a seat': then(limits.syncBurst, limits.syncsPerSecond, 'second'),
+    'requests from one address': `${then(limits.requestBurst, limits.requestsPerSecond, 'second')}; then known people are counted by person instead`,
+    'sockets of one person': `${limits.socketsPerPerson}`,
+    'sockets from one address: of visitors without a person, and of people': `${limits.socketsPerAddress} and ${limits.personSocketsPerAddress}`,
+    'sockets in all': many(limits.sockets),
+    'TCP connections from one address, and in all': `${limits.connectionsPerAddress} and ${many(limits.connections)}`,
+    'tables by one person, and from one address': `${limits.tablesPerPerson} and ${limits.tablesPerAddress} an hour, rematches included`,
+    'new people from one address': `${limits.personsPerAddress} an hour`,
+    'codes for another device tried per address': `${limits.codesPerAddress} an hour`,
+    'time for the headers of a request, and for a whole request': `${limits.headersTimeout / 1000} and ${limits.requestTimeout / 1000} seconds`,
+    'time without a byte on a connection that is no socket': `${limits.idleTimeout / 1000} seconds`,
+    'bytes that wait for a slow reader, and for all': `${kB(kB(limits.unsentBytes))} and ${kB(kB(limits.unsentBytesInAll))} megabytes, then slow readers are closed`,
+    'finished games downloaded by one address': then(limits.downloadBurst, limits.downloadsPerMinute, 'minute'),
+  };
+  expect(limitsOnThePage()).toEqual(rows);
+  expect([...used].sort()).toEqual(Object.keys(DEFAULTS.limits).sort());
+});
+
+function limitsOnThePage(): { readonly [what: string]: string } {
+  const [, section = ''] = PAGE.split('\n## Limits\n');
+  const rows = section.split('\n## ')[0]!.match(/^\| .*$/gm) ?? [];
+  return Object.fromEntries(
+    rows.slice(2).map((row) => {
+      const [, what = '', howMany = ''] = row.split('|').map((cell) => cell.trim());
+      return [what, howMany];
+    }),
+  );
+}
+
+test('the page says how many uncaught errors end the server', () => {
+  expect(PAGE.replace(/\s+/g, ' ')).toContain(`More than ${MOST_ERRORS} uncaught errors within a minute`);
 });

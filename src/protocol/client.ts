@@ -218,6 +218,8 @@ export class TableClient {
         return;
       case 'bye':
         return this.#bye(message.why);
+      default:
+        message satisfies never;
     }
   }
 

@@ -1,4 +1,4 @@
-/** Messages of the server. Types only: the page imports them. */
+/** Messages of the server. The page imports this file: it must not load the server's. */
 import type { Refusal } from '../kernel/types.ts';
 import type { Patch } from './patch.ts';
 import type { Line, TableDoc } from './table.ts';

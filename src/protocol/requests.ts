@@ -1,7 +1,7 @@
 /** Schemas of what a client may send. The sender is known from the connection; no message names it. */
 import * as z from 'zod';
 import { MAX_CHAT, MAX_COUNT, MAX_MESSAGE_ID, MAX_PICKS, MAX_WISH_FIELDS, MAX_WISH_TEXT, MAX_NAME } from './limits.ts';
-import { BOT_LEVELS, BOT_PACES, PACES } from './table.ts';
+import { BOT_LEVELS, BOT_PACES, PACES, type TableSettings } from './table.ts';
 
 const count = z.int().min(0).max(MAX_COUNT);
 const id = z.string().min(1).max(MAX_MESSAGE_ID);
@@ -41,7 +41,7 @@ const settings = {
   watch: z.boolean().optional(),
   pace: z.enum(PACES).optional(),
   botPace: z.enum(BOT_PACES).optional(),
-};
+} satisfies { readonly [setting in keyof TableSettings]: z.ZodType<TableSettings[setting] | undefined> };
 
 /** Each has an id chosen by the client: a command sent twice is carried out once. */
 export const command = z.discriminatedUnion('t', [

@@ -1,4 +1,4 @@
-/** The table as everybody may see it, and what one viewer is shown of it. Types only: the page imports them. */
+/** The table as everybody may see it, and what one viewer is shown of it. The page imports this file: it must not load the server's. */
 import type { Choice, Options, Params, Picks, Result } from '../kernel/types.ts';
 
 export const PHASES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
@@ -23,6 +23,9 @@ export interface TableSettings {
   readonly pace: Pace;
   readonly botPace: BotPace;
 }
+
+/** By invitation, spectators allowed. */
+export const DEFAULT_SETTINGS: TableSettings = { open: false, watch: true, pace: 'discreet', botPace: 'natural' };
 
 export interface PublicSeat {
   readonly holder: 'free' | 'person' | 'bot';

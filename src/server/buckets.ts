@@ -27,7 +27,7 @@ export class Bucket {
 
   /**
    * Takes `cost` even if there is not enough, and returns how long to wait, in milliseconds, until the debt is paid. The debt is never more
-   * than one burst: whoever comes later does not wait for all that others took.
+   * than one burst, so a wait is never longer than one burst takes to refill.
    */
   takeOnCredit(now: number, cost = 1): number {
     const level = Math.min(this.burst, this.level + Math.max(0, now - this.at) * this.perMillisecond);

@@ -112,7 +112,7 @@ export class TableOpenings {
   /** Throws if the person or the address has opened too many tables, by requests and by rematches together. */
   private countTable(person: string, network: string): void {
     const now = this.now();
-    // Both are looked at first: who is refused for the address keeps their own.
+    // Both are checked before either is taken: a person refused because of the address must not lose one of their own.
     if (!this.tablesByPerson.has(person, now) || !this.tablesByAddress.take(network, now)) {
       throw new RefusalError('table.tooManyTables');
     }

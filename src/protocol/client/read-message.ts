@@ -17,7 +17,8 @@ const isLine = (value: unknown): boolean => isObject(value) && isCount((value as
  * The fields without which a message is ignored. The server is trusted with the rest: this guards against damaged messages and other
  * versions, not against attacks.
  */
-const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => boolean } = {
+/** Every message of the server, with the check of its fields. */
+export const READABLE: { readonly [T in ServerMessage['t']]: (message: Fields<T>) => boolean } = {
   welcome: ({ version, mark, n, doc, anew, since, lines, withdrawn }) =>
     isCount(version) &&
     isText(mark) &&

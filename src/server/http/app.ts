@@ -17,7 +17,7 @@ import { addPeopleRoutes, addServerRoutes, addTableRoutes, sendPage, type RouteN
 import { readSite, sendFile, type Site } from './site.ts';
 import { Visitors } from './visitors.ts';
 
-const MAX_BODY = 16 * 1024;
+export const MAX_BODY_BYTES = 16 * 1024;
 
 const STATUS: { readonly [why: string]: number } = {
   'table.noSuchTable': 404,
@@ -46,7 +46,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
   const visitors = new Visitors(registry, limits, isSecure);
 
   const app = fastify({
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
     // The server has its own logger, which logs no request.
     logger: false,
@@ -70,7 +70,7 @@ export function buildApp(registry: TableRegistry, config: Config, site: Site = r
     // Files of the page say otherwise.
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
-    // What others at the address have used up does not shut out a person who is known.
+    // If the address is over its limit, known persons are counted by person instead.
     const isCounted = requests.take(networkOf(request.ip), registry.now());
     const person = isCounted ? null : await visitors.personOf(request);
     if (!isCounted && (person === null || !requestsByPerson.take(person.id, registry.now()))) {

@@ -93,7 +93,7 @@ export class Channel {
           stream.destroy();
           return;
         }
-        // What others at the address have used up does not shut out a person who is known.
+        // If the address is over its limit, known persons are counted by person instead.
         const isPersonTooFast = person === null || !this.upgradesByPerson.take(person.id, this.registry.now());
         const quotas = this.quotas(address, person);
         const isCrowded = quotas.some(({ key, most }) => (this.counts.get(key) ?? 0) >= most);

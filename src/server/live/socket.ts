@@ -19,7 +19,7 @@ const PAUSE_AT = 64;
 /** What the client had sent by then waits too; with more than this it is closed. */
 const MAX_WAITING = 1024;
 /** In milliseconds: a client that was closed for what it sent is no longer read after this. */
-const LAST_WORD = 2_000;
+const TERMINATE_AFTER = 2_000;
 /** Bytes: more waits only for a client that does not read, or reads slowly. */
 const SLOW_READER = 64 * 1024;
 /** Refused messages in a row before the socket is closed. */
@@ -36,7 +36,7 @@ const CLOSE_CODES: { readonly [F in CloseReason]: number } = {
 };
 
 /** In messages of the socket's bucket: what the answer costs the server. */
-const COSTS: { readonly [T in Request['t']]?: number } = { hello: 4, have: 4, story: 4, whyNot: 2 };
+export const COSTS: { readonly [T in Request['t']]?: number } = { hello: 4, have: 4, story: 4, whyNot: 2 };
 /** Inputs of the game, and the reveal that begins it. They are limited by the rules and as messages. */
 const GAME_COMMANDS: ReadonlySet<Request['t']> = new Set(['answer', 'takeBack', 'undo', 'confirms', 'reveal'] as const);
 
@@ -154,7 +154,7 @@ export class Socket implements Guest {
   }
 
   private terminateSoon(): void {
-    setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
+    setTimeout(() => this.socket.terminate(), TERMINATE_AFTER).unref();
   }
 
   private closed(): void {

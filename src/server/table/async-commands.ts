@@ -55,7 +55,7 @@ async function rematch(
   });
 }
 
-/** A game is not one person's to delete while others own seats in it: one that is over stays until they have left, who may verify it. */
+/** Refused while other owners of seats have not left: they may still want to play or verify the game. */
 async function remove({ changes }: AsyncCommandContext, caller: Caller): Promise<ChangeResult> {
   const { record } = changes.snapshot;
   const others = record.members.filter((member) => member.no !== caller.member!.no && seatOf(record, member) !== null);

@@ -2,7 +2,7 @@
  * The nested values of a table's record: their types, their defaults and how a saved one is read. A field added later has a default, for
  * the records saved before: the compiler demands it.
  */
-import type { BotLevel, EarlierShuffles, TableSettings } from '../../protocol/index.ts';
+import { DEFAULT_SETTINGS, type BotLevel, type EarlierShuffles, type TableSettings } from '../../protocol/index.ts';
 import type { Nonces } from './shuffle.ts';
 
 export interface Member {
@@ -63,7 +63,6 @@ export interface ShuffleRecord {
 
 export const FREE_SEAT: SeatRecord = { member: null, bot: null, wishes: {}, votes: [] };
 export const NO_EARLIER: EarlierShuffles = { givenUp: 0, withheld: 0 };
-const DEFAULT_SETTINGS: TableSettings = { open: false, watch: true, pace: 'discreet', botPace: 'natural' };
 
 type Saved<T> = { readonly [N in keyof T]?: T[N] | undefined };
 

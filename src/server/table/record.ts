@@ -187,7 +187,7 @@ export const ownedSeats = (record: TableRecord): readonly number[] =>
 export const hasBegun = (record: TableRecord): boolean => record.rules !== null;
 export const hasEnded = (record: TableRecord): boolean => record.phase === 'finished' || record.phase === 'abandoned';
 
-/** Persons whose tables the store finds this one among. A game that was given up stays among those of everybody who owned a seat in it. */
+/** Persons in whose list of tables this one is. A game that was given up stays in the list of everybody who owned a seat in it. */
 export const personsOf = (record: TableRecord): readonly string[] =>
   record.members
     .filter(

@@ -35,7 +35,7 @@ export interface ServerAnswer {
   readonly bot: boolean;
 }
 
-/** Reasons to end an attempt. Without one an exception is made, with its stack, that nobody looks at. */
+/** Reasons to end an attempt. Plain strings: `abort()` without a reason would build a DOMException with a stack. */
 const DROPPED = 'dropped';
 const ANEW = 'anew';
 

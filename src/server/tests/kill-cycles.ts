@@ -170,7 +170,7 @@ class Killing {
       await visitor.fetch('/api/me');
     }
     const cookies = visitors.map(({ cookie }) => cookie);
-    // Who is given another cookie was forgotten.
+    // A new cookie means that the server lost this person.
     if (this.cookies.length > 0 && !isDeepStrictEqual(cookies, this.cookies)) this.faults.push('a person is lost');
     this.cookies = cookies;
     return visitors;

@@ -1,5 +1,5 @@
 /** What the host chooses for a table: seats, options, settings. */
-import type { PublicTable, TableSettings } from '../../protocol/table.ts';
+import { DEFAULT_SETTINGS, type PublicTable, type TableSettings } from '../../protocol/table.ts';
 import type { OfferedGame } from '../shared/api.ts';
 
 export type OptionSpec = OfferedGame['options'][number];
@@ -20,11 +20,10 @@ export interface TableChange extends Partial<TableSettings> {
   readonly options?: TableOptions;
 }
 
-/** By invitation, spectators allowed. */
 export const defaultSetup = ({ max }: OfferedGame['seats']): TableSetup => ({
   seats: max,
   options: {},
-  settings: { open: false, watch: true, pace: 'discreet', botPace: 'natural' },
+  settings: DEFAULT_SETTINGS,
 });
 
 export const isSeatSpec = (spec: OptionSpec): spec is SeatSpec => spec.kind === 'bySeat';

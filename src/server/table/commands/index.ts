@@ -21,7 +21,7 @@ export const commands: TableCommands<Exclude<CommandType, AsyncCommand>> = {
 };
 
 /** Roles and phases of the asynchronous commands. */
-const asyncCommands: { readonly [C in AsyncCommand]: Omit<TableCommand<C>, 'run'> } = {
+export const asyncCommands: { readonly [C in AsyncCommand]: Omit<TableCommand<C>, 'run'> } = {
   stepBack: { who: 'host', phases: PLAYING },
   rematch: { who: 'seated', phases: ENDED },
   remove: { who: 'host', phases: ANY_PHASE },

@@ -77,8 +77,8 @@ export const midgameCommands: TableCommands<MidgameCommands> = {
 const botFor = ({ botName }: Moment, record: TableRecord) => ({ level: STAND_IN, name: botName(record) }) as const;
 
 /**
- * The game stops when everybody who owns a seat wants it to, also somebody for whom a bot stands in: who is away for a minute must not
- * lose their game.
+ * The game stops when everybody who owns a seat wants it to. A person replaced by a bot must agree too: a minute's absence must not cost
+ * them the game.
  */
 function agreed(record: TableRecord, now: number, lines: readonly UnnumberedLine[]): Change {
   const owners = record.seats.flatMap(({ member }) => (member === null ? [] : [member]));

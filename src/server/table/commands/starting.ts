@@ -1,6 +1,6 @@
 /**
  * The start of a game. The seats are frozen with the hashes of everybody's nonces, then the nonces are revealed, then the cards are dealt:
- * who reads the server's seed learns the last nonce of others when it is too late to choose one.
+ * somebody who can read the server's seed learns the others' nonces only after committing to their own.
  */
 import { start, startFrom, type OptionValue } from '../../../kernel/index.ts';
 import { accept, refuse, say, type Moment, type Verdict } from '../change.ts';
