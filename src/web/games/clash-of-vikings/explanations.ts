@@ -1,14 +1,8 @@
 /** What things on the table are: their texts open by hover, focus and tap. */
-import { CARD_FACTS, type CardId } from '../../../games/clash-of-vikings/facts/cards.ts';
 import type { Explanation } from '../../board/explainer.svelte.ts';
 import { turnOrderFrom } from '../../board/turn-order.ts';
 import type { Scene } from './scene.svelte.ts';
 import { cardName, list, names, say, vikingName } from './words.ts';
-
-export function ofCard(card: CardId): Explanation {
-  const { name, text } = names().cards[card];
-  return { title: name, text, clause: CARD_FACTS[card].clause };
-}
 
 /** What a rival holds: bracelets, cards and piles in one text. */
 export function ofRival(scene: Scene, seat: number): Explanation {
