@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, entriesByCode, namesByCode } from './codes.ts';
+import { byName, codesOf, entriesByCode, namesByCode } from './codes.ts';
 
 const AXE = { id: 'axe', code: 1 };
 const ALE = { id: 'ale', code: 0 };
@@ -16,6 +16,10 @@ test('something that is no longer there leaves a gap, and the others keep their 
   expect(names[2]).toBeUndefined();
   expect(names[3]).toBe('horn');
   expect(entriesByCode([HORN])[3]).toBe(HORN);
+});
+
+test('a record has an entry for each name', () => {
+  expect(byName(['ale', 'axe'], (name, index) => `${name} ${index}`)).toEqual({ ale: 'ale 0', axe: 'axe 1' });
 });
 
 test('two things with one code, and a code that is no whole number, are errors', () => {

@@ -15,3 +15,8 @@ export const seatsFrom = (first: number, seats: number): readonly Seat[] => ROUN
 
 /** The other seats clockwise, beginning with the next to the left. */
 export const seatsAfter = (seat: number, seats: number): readonly Seat[] => OTHERS[seats]![seat]!;
+
+export const seatsOf = (seats: number): readonly Seat[] => seatsFrom(0, seats);
+
+/** The seat to the left. */
+export const nextSeat = (seat: number, seats: number): Seat => ROUNDS[seats]![(seat + 1) % seats]![0]!;

@@ -1,5 +1,5 @@
 /** The sample game: small, but it uses everything of the kernel that the real games use. docs/adding-a-game.md walks through it. */
-import { choiceFor, insert, knows, redeal, single, type Game, type Seat } from '../../kernel/index.ts';
+import { choiceFor, insert, knows, redeal, seatsOf, single, type Game } from '../../kernel/index.ts';
 import { OPTIONS, type SampleOptions } from './options.ts';
 import { procs } from './procs.ts';
 import { questions } from './questions.ts';
@@ -41,7 +41,7 @@ export const sample: SampleGame = {
 function addBuried(saved: unknown): unknown {
   const state = saved as { seats: number; table: Table };
   const { table } = state;
-  const shown = (piece: number): boolean => table.hall.every((_, seat) => knows(table.hidden, seat as Seat, piece));
+  const shown = (piece: number): boolean => seatsOf(state.seats).every((seat) => knows(table.hidden, seat, piece));
   const buried: number[] = [];
   for (const piece of table.discard) if (!shown(piece)) insert(buried, piece);
   return { ...state, table: { ...table, discard: table.discard.filter(shown), buried } };

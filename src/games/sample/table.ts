@@ -4,6 +4,7 @@ import {
   copyRows,
   knows,
   seatsFrom,
+  seatsOf,
   type Hidden,
   type Run,
   type RunOf,
@@ -122,8 +123,8 @@ export function zones(table: Table): Zone[] {
     { name: 'buried', pieces: table.buried, ordered: false, seenBy: [] },
     { name: 'reserve', pieces: table.reserve, ordered: true, seenBy: [] },
   ];
-  for (let seat = 0; seat < table.hall.length; seat++) {
-    const owner = [seat as Seat];
+  for (const seat of seatsOf(table.hall.length)) {
+    const owner = [seat];
     list.push(
       { name: `packet ${seat}`, pieces: table.packets[seat]!, ordered: false, seenBy: owner },
       { name: `hand ${seat}`, pieces: table.hands[seat]!, ordered: false, seenBy: owner },
@@ -201,7 +202,7 @@ export function faults(table: Table): string[] {
   if (once.size !== pieces.length) found.push('a piece lies in two places');
   if (pieces.length !== table.hidden.kinds.length) found.push('a piece is lost');
   for (const zone of zones(table)) {
-    const seenBy = zone.seenBy === 'all' ? table.hall.map((_, seat) => seat as Seat) : zone.seenBy;
+    const seenBy = zone.seenBy === 'all' ? seatsOf(table.hall.length) : zone.seenBy;
     for (const piece of zone.pieces) {
       const treasure = table.hidden.kinds[piece]! > TREASURE;
       if (treasure !== /^(treasure|reserve)/.test(zone.name))

@@ -1,5 +1,5 @@
 /** Verbs change the table and emit the event in one function; nothing else writes the table. */
-import { insert, leave, mix, pieceOf, remove, see, type Seat } from '../../kernel/index.ts';
+import { insert, leave, mix, nextSeat, pieceOf, remove, seatsOf, see, type Seat } from '../../kernel/index.ts';
 import { CARDS, SHORES, type Card } from './facts/ids.ts';
 import { cardOf, fighters, strength, valueOf, score, type SampleRun } from './table.ts';
 
@@ -31,10 +31,10 @@ export function deal(run: SampleRun): void {
   }
   // Cards in chests never return, so the deck may still be too small: then each gets as many as can be dealt equally.
   const count = Math.min(HAND, Math.floor(table.deck.length / run.seats));
-  for (let seat = 0; seat < run.seats; seat++) {
+  for (const seat of seatsOf(run.seats)) {
     const packet = table.packets[seat]!;
     for (const piece of table.deck.splice(table.deck.length - count)) insert(packet, piece);
-    see(table.hidden, packet, [seat as Seat]);
+    see(table.hidden, packet, [seat]);
   }
   run.reveal();
   run.emit({ type: 'dealt' });
@@ -149,7 +149,7 @@ export function clearFeast(run: SampleRun, shore: number): void {
 export function endNight(run: SampleRun): void {
   const { table } = run;
   table.hands.forEach((hand, seat) => bury(run, seat as Seat, hand));
-  table.first = ((table.first + 1) % run.seats) as Seat;
+  table.first = nextSeat(table.first, run.seats);
 }
 
 /** SG-41. */
@@ -157,7 +157,7 @@ export function scoreAll(run: SampleRun): void {
   const { table } = run;
   for (const zone of [...table.treasures, ...table.chests]) see(table.hidden, zone, 'all');
   run.reveal();
-  const scores = table.hall.map((_, seat) => score(table, seat as Seat));
+  const scores = seatsOf(run.seats).map((seat) => score(table, seat));
   scores.forEach((total, seat) => run.emit({ type: 'scored', seat: seat as Seat, score: total }));
   const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
   run.finish({ scores, places, reason: 'SG-41' });

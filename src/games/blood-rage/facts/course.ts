@@ -32,6 +32,15 @@ export const CARDS_DEALT = 8;
 export const CARDS_LEFT_OVER = 2;
 /** Cards that each picks at a time (BR-23, BR-24). */
 export const picksAtATime = (players: number): number => (players === 2 ? 2 : 1);
+/** Which way the packets go in that Age, 0 to 2 (BR-24, BR-26). */
+export function packetWay(
+  players: number,
+  age: number,
+  { ageTwoPassRight }: { readonly ageTwoPassRight: boolean },
+): 'left' | 'right' | 'swap' {
+  if (players === 2) return 'swap';
+  return age === 1 && ageTwoPassRight ? 'right' : 'left';
+}
 /** BR-45. */
 export const MARCH_COST = 1;
 const RAGNAROK_GLORY: readonly number[] = [2, 3, 4];

@@ -1,6 +1,6 @@
 /** The strength of a clan in a province, from what everybody sees: for the page. The rules reckon it from the table; a test compares the two. */
 import { fjordOf, placeCode, placeName, YGGDRASIL, type ProvinceId } from './board.ts';
-import { factsOfCard } from './cards/kinds.ts';
+import { factsOfCard, isCardId } from './cards/kinds.ts';
 import { TROOP_STR, type FigureId } from './figures.ts';
 import type { ClanView } from './view.ts';
 
@@ -41,5 +41,27 @@ export function strengthLinesIn({ figures, upgrades }: Clan, province: ProvinceI
   }));
 }
 
-export const strengthIn = (clan: Clan, province: ProvinceId): number =>
-  strengthLinesIn(clan, province).reduce((sum, { strength }) => sum + strength, 0);
+export const strengthIn = (clan: Clan, province: ProvinceId): number => totalOf(strengthLinesIn(clan, province));
+
+/** By seat: the figures in the province and its fjord. */
+export type Standing = readonly (readonly StrengthLine[])[];
+
+const silencesTroops = (figure: FigureId): boolean => {
+  const facts = isCardId(figure) ? factsOfCard(figure) : null;
+  return facts?.type === 'monster' && facts.silencesTroops === true;
+};
+
+/** As a battle there would count them: while a Wolfman is there only Monsters count (BRC-53). */
+export function standingIn(clans: readonly Clan[], province: ProvinceId): Standing {
+  const onlyMonsters = clans.some(({ figures }) =>
+    figures.some(({ figure, place }) => place === province && silencesTroops(figure)),
+  );
+  return clans.map((clan) =>
+    strengthLinesIn(clan, province).map((line) =>
+      onlyMonsters && !isCardId(line.figure) ? { ...line, strength: 0 } : line,
+    ),
+  );
+}
+
+export const totalOf = (lines: readonly StrengthLine[]): number =>
+  lines.reduce((sum, { strength }) => sum + strength, 0);

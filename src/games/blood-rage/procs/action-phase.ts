@@ -1,5 +1,5 @@
 /** The action phase: BR-30 to BR-34. */
-import { seatsFrom, type Seat } from '../../../kernel/index.ts';
+import { nextSeat, seatsFrom, type Seat } from '../../../kernel/index.ts';
 import { pillageFrame, upgradeFrame } from '../rules/frames.ts';
 import { proc, type SagaRun } from '../rules/run.ts';
 import { rageOf } from '../rules/table.ts';
@@ -65,7 +65,7 @@ export const actionPhase = proc('actionPhase', {
     run.ask({ seat: frame.seat, ask: 'done', confirm: true });
   },
   next(run, frame) {
-    frame.seat = ((frame.seat + 1) % run.seats) as Seat;
+    frame.seat = nextSeat(frame.seat, run.seats);
     run.goto('turn');
   },
 });

@@ -1,5 +1,5 @@
 /** The battle: cards, their texts in the order of BRC-18, late cards, the comparison (BR-64 to BR-68). */
-import { reactionWindow, type Seat } from '../../../kernel/index.ts';
+import { reactionWindow, seatsOf, type Seat } from '../../../kernel/index.ts';
 import { factsOfCard, type BattleFacts, type CardId } from '../facts/index.ts';
 import {
   cardsTotal,
@@ -107,11 +107,9 @@ export const battle = proc('battle', {
     const next = Math.max(0, ...totals.filter((total) => total !== best));
     if (winner === -1) verbs.tellTie(run, frame.province, best);
     else verbs.nameWinner(run, winner, frame.province, best, next);
-    const judgements = table.rage.map((_, seat) =>
-      frame.fighters.includes(seat as Seat)
-        ? texts(table, frame, seat as Seat).flatMap(({ id, gloryPerDeath }) =>
-            gloryPerDeath === undefined ? [] : [id],
-          )
+    const judgements = seatsOf(run.seats).map((seat) =>
+      frame.fighters.includes(seat)
+        ? texts(table, frame, seat).flatMap(({ id, gloryPerDeath }) => (gloryPerDeath === undefined ? [] : [id]))
         : [],
     );
     const grace = winner === frame.seat && texts(table, frame, frame.seat).some((facts) => facts.grace === true);

@@ -1,6 +1,6 @@
 /** Gods' gifts: the draft, BR-21 to BR-26. */
 import { seatsFrom } from '../../../kernel/index.ts';
-import { CARDS_DEALT, CARDS_LEFT_OVER, picksAtATime } from '../facts/index.ts';
+import { CARDS_DEALT, CARDS_LEFT_OVER, packetWay, picksAtATime } from '../facts/index.ts';
 import { proc } from '../rules/run.ts';
 import { keptOf, packetOf } from '../rules/table.ts';
 import * as verbs from '../rules/verbs/index.ts';
@@ -31,8 +31,7 @@ export const godsGifts = proc('godsGifts', {
     else run.goto('end');
   },
   passOn(run) {
-    const right = run.table.age === 1 && run.options.ageTwoPassRight; // BR-26
-    verbs.passPackets(run, run.seats === 2 ? 'swap' : right ? 'right' : 'left');
+    verbs.passPackets(run, packetWay(run.seats, run.table.age, run.options));
     run.goto('pick');
   },
   end(run) {

@@ -1,4 +1,5 @@
 /** Facts of pieces, and the modifiers that the cards on a clan sheet add up to. */
+import { byName } from '../../../kernel/index.ts';
 import {
   CARD_IDS,
   CLAN_CARDS,
@@ -40,9 +41,7 @@ function amountsByCode(fact: ClanFact): Uint8Array {
 }
 
 /** By fact and card code: the amount; 1 for a fact that is just true; 0 if the card does not have it. Precomputed: every question reads some. */
-const AMOUNTS = Object.fromEntries(CLAN_FACTS.map((fact) => [fact, amountsByCode(fact)])) as {
-  readonly [fact in ClanFact]: Uint8Array;
-};
+const AMOUNTS = byName(CLAN_FACTS, amountsByCode);
 
 /** The sum of what the clan's cards say; two with the same benefit both count (BR-51). */
 export function sumOf(table: Table, seat: number, fact: ClanFact): number {

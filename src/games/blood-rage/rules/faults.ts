@@ -1,5 +1,5 @@
 /** Invariants of the table, checked between answers. */
-import { knows, type Seat } from '../../../kernel/index.ts';
+import { knows, seatsOf } from '../../../kernel/index.ts';
 import {
   BOX,
   FIRST_MONSTER,
@@ -69,7 +69,7 @@ function cardFaults(table: Table, found: string[]): void {
       before = piece;
       if (fits !== undefined && !fits(table.hidden.kinds[piece]!))
         found.push(`a card that does not fit lies in ${name}`);
-      const seers = seenBy === 'all' ? table.rage.map((_, seat) => seat as Seat) : seenBy;
+      const seers = seenBy === 'all' ? seatsOf(table.rage.length) : seenBy;
       if (seers.some((seat) => !knows(table.hidden, seat, piece)))
         found.push(`a card in ${name} is unknown to who sees it`);
     }

@@ -30,6 +30,7 @@ import {
   type ClanPlaceId,
   type FigureId,
   type MonsterFacts,
+  invadeCostOf,
 } from '../facts/index.ts';
 import type { FrameOf } from './frames.ts';
 import { figureOf, memberOf, ownerOf, placeOf, stepOf, type Table } from './table.ts';
@@ -280,7 +281,7 @@ export function invasionCost(table: Table, seat: number, figure: number, place: 
   if (table.where[figure] !== RESERVE) return priceOf(table, seat, 'fromValhalla');
   if (isOpened(table, seat, place)) return 0;
   if (isLeader(table, figure) || isMystic(figure)) return 0;
-  if (isMonster(figure)) return monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str;
+  if (isMonster(figure)) return invadeCostOf(monsterFacts(table, figure));
   return strengthOf(table, figure);
 }
 

@@ -1,5 +1,5 @@
 /** Who may know what (BR-100): the zones of hidden cards, and the view, built from nothing. */
-import { knows, type Seat, type Viewer, type Zone } from '../../../kernel/index.ts';
+import { byName, knows, seatsOf, type Viewer, type Zone } from '../../../kernel/index.ts';
 import {
   BOX,
   cardCode,
@@ -52,8 +52,8 @@ import { ageOf, cardOf, codeOf, factsOf } from './cards.ts';
 
 export function zones(table: Table): Zone[] {
   const list: Zone[] = [];
-  for (let seat = 0; seat < table.rage.length; seat++) {
-    const owner = [seat as Seat];
+  for (const seat of seatsOf(table.rage.length)) {
+    const owner = [seat];
     list.push(
       { name: `hand ${seat}`, pieces: handOf(table, seat), ordered: false, seenBy: owner },
       { name: `packet ${seat}`, pieces: packetOf(table, seat), ordered: false, seenBy: owner },
@@ -85,9 +85,6 @@ function seen(state: SagaState, zone: readonly number[], viewer: Viewer, own: bo
   return [...cards(table, known), ...Array.from({ length: zone.length - known.length }, () => null)];
 }
 
-const byName = <K extends string, X>(names: readonly K[], make: (index: number) => X): { readonly [name in K]: X } =>
-  Object.fromEntries(names.map((name, index) => [name, make(index)])) as { readonly [name in K]: X };
-
 function figuresOf(table: Table, seat: number): ClanView['figures'] {
   const found = new Map<string, { figure: FigureId; place: PlaceId; count: number }>();
   for (let figure = seat * FIGURES_PER_CLAN; figure < (seat + 1) * FIGURES_PER_CLAN; figure++) {
@@ -111,11 +108,11 @@ function clanView(state: SagaState, seat: number, viewer: Viewer): ClanView {
     glory: gloryOf(table, seat),
     rage: rageOf(table, seat),
     passed: table.passed[seat]!,
-    stats: byName<StatId, StatView>(STATS, (stat) => ({
+    stats: byName<StatId, StatView>(STATS, (_, stat) => ({
       step: stepOf(table, seat, stat) + 1,
       value: statValue(table, seat, stat),
     })),
-    sources: byName<SourceId, number>(SOURCES, (source) => gloryFrom(table, seat, source)),
+    sources: byName<SourceId, number>(SOURCES, (_, source) => gloryFrom(table, seat, source)),
     upgrades: cards(table, upgradesOf(table, seat)),
     hand: seen(state, handOf(table, seat), viewer, own),
     packet: seen(state, packetOf(table, seat), viewer, own),
@@ -162,7 +159,7 @@ export function view(state: SagaState, viewer: Viewer): SagaView {
     first: table.first,
     turn: turn?.seat ?? null,
     doom: table.doom.map((province) => provinceName(province)),
-    provinces: byName<ProvinceId, ProvinceView>(PROVINCES, (province) => ({
+    provinces: byName<ProvinceId, ProvinceView>(PROVINCES, (_, province) => ({
       reward: table.destroyed[province] ? null : rewardOf(table, province),
       pillaged: table.pillaged[province]!,
       destroyed: table.destroyed[province]!,

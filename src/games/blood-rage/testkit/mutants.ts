@@ -116,8 +116,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-98',
     file: CARD_VERBS,
-    find: "run.options['draftMemory'] === true ? passedOn",
-    replace: "run.options['draftMemory'] !== null ? passedOn",
+    find: 'run.options.draftMemory ? passedOn',
+    replace: 'run.options.draftMemory !== null ? passedOn',
   },
   { clause: 'BR-24', file: COURSE, find: '(players === 2 ? 2 : 1)', replace: '1' },
   {
@@ -133,12 +133,12 @@ const ruleMutants: readonly Mutant[] = [
     find: 'table.age > 0 || !run.options.beginnersDeal',
     replace: '!run.options.beginnersDeal',
   },
-  { clause: 'BR-26', file: GIFTS, find: 'run.table.age === 1 &&', replace: 'run.table.age !== 1 &&' },
+  { clause: 'BR-26', file: COURSE, find: 'age === 1 &&', replace: 'age !== 1 &&' },
   {
     clause: 'BR-30',
     file: ACTIONS,
-    find: '((frame.seat + 1) % run.seats)',
-    replace: '((frame.seat + run.seats - 1) % run.seats)',
+    find: 'nextSeat(frame.seat, run.seats)',
+    replace: 'seatsFrom(frame.seat, run.seats).at(-1)',
   },
   { clause: 'BR-30', file: SCORE_VERBS, find: 'run.table.passed[seat] = false;', replace: '' },
   {
@@ -211,7 +211,7 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BR-54',
     file: QUERIES,
-    find: 'monsterFacts(table, figure).invadeCost ?? monsterFacts(table, figure).str',
+    find: 'invadeCostOf(monsterFacts(table, figure))',
     replace: '0',
   },
   {
@@ -456,8 +456,8 @@ const ruleMutants: readonly Mutant[] = [
   {
     clause: 'BRC-67',
     file: COURSE_VERBS,
-    find: '((table.first + 1) % run.seats)',
-    replace: '((table.first + 2) % run.seats)',
+    find: 'nextSeat(table.first, run.seats)',
+    replace: 'nextSeat(nextSeat(table.first, run.seats), run.seats)',
   },
   {
     clause: 'BRC-68',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../kernel/index.ts';
 import type { replay } from '../../../testkit/recorded.ts';
-import { columnOf, rowsOf, rulesPage } from '../../../testkit/rules-page.ts';
+import { columnOf, rowsOf, rulesPage, unreadOptions } from '../../../testkit/rules-page.ts';
 import { applyLegal } from '../../../testkit/walk.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import {
@@ -13,6 +13,7 @@ import {
   fjordOf,
   isUpgrade,
   neighboursOf,
+  OPTIONS,
   OUTER_PROVINCES,
   placeName,
   provinceName,
@@ -97,6 +98,10 @@ describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
   test('has every field of a position', () => {
     expect(columnOf(page, head('field', 'champ'))).toEqual(Object.keys(FIELDS));
     expect(columnOf(page, head('of a clan', 'd’un clan'))).toEqual(Object.keys(CLAN_FIELDS));
+  });
+
+  test('names every option', () => {
+    expect(OPTIONS.filter(({ id }) => !page.includes(`\`${id}\``))).toEqual([]);
   });
 
   test('has every question and every event', () => {

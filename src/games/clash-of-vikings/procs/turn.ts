@@ -1,5 +1,5 @@
 /** A match is turn after turn; a turn is the centre, two cards, the end: CV-10, CV-11. */
-import type { Seat } from '../../../kernel/index.ts';
+import { nextSeat } from '../../../kernel/index.ts';
 import { CENTRE } from '../facts/arena.ts';
 import { conflictFrame, turnFrame } from '../rules/frames.ts';
 import { proc } from '../rules/run.ts';
@@ -40,7 +40,7 @@ export const turn = proc('turn', {
     run.call({ proc: 'endOfTurn', at: 'discard', seat: frame.seat });
   },
   next(run, frame) {
-    frame.seat = ((frame.seat + 1) % run.seats) as Seat;
+    frame.seat = nextSeat(frame.seat, run.seats);
     run.goto('begin');
   },
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { columnOf, rulesPage } from '../../../testkit/rules-page.ts';
+import { columnOf, rulesPage, unreadOptions } from '../../../testkit/rules-page.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import { ASKS } from '../facts/asks.ts';
 import { CARDS, SIDES, SPACES } from '../facts/ids.ts';
 import { kindOfSpace, neighbours } from '../facts/arena.ts';
+import { OPTIONS } from '../facts/options.ts';
 import type { Described } from '../rules/position.ts';
 import { events } from '../testkit/events.ts';
 
@@ -22,9 +23,17 @@ const FIELDS: { readonly [field in keyof Described]-?: true } = {
   reserve: true,
 };
 
+test('every option is read by a rule', () => {
+  expect(unreadOptions('clash-of-vikings', [...OPTIONS.map(({ id }) => id), 'noSuchOption'])).toEqual(['noSuchOption']);
+});
+
 describe.each(LANGUAGES)('the page of Clash of Vikings in %s', (language) => {
   const page = rulesPage('clash-of-vikings', language);
   const column = (head: string): string[] => columnOf(page, head);
+
+  test('names every option', () => {
+    expect(OPTIONS.filter(({ id }) => !page.includes(`\`${id}\``))).toEqual([]);
+  });
 
   test('has every field of a position', () => {
     expect(column(language === 'en' ? 'field' : 'champ')).toEqual(Object.keys(FIELDS));

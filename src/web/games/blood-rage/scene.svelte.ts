@@ -6,12 +6,13 @@ import type {
   PlaceId,
   ProvinceId,
   SagaAsks,
+  SagaOptions,
   SagaView,
   SpotId,
 } from '../../../games/blood-rage/facts/index.ts';
 import { BoardScene } from '../../board/scene.svelte.ts';
 import Badge from './Badge.svelte';
-import type { SagaEvent } from './battle/saga-event.ts';
+import type { SagaEvent } from './saga-event.ts';
 import { Carry } from './carry.svelte.ts';
 import { Picking } from './picking.svelte.ts';
 import { NOBODY, placed, type PlacedFigure } from './placement.ts';
@@ -33,6 +34,11 @@ export class Scene extends BoardScene<SagaView, SagaAsks, SpotId> {
   figuresIn({ clans }: SagaView): readonly PlacedFigure[] {
     void this.figures;
     return placed(this.placement, clans).figures;
+  }
+
+  /** The table's options come untyped; they are this game's. */
+  get tableOptions(): SagaOptions {
+    return this.doc.table.options as SagaOptions;
   }
 
   get mine(): ClanView | null {

@@ -1,5 +1,5 @@
 /** Cards: dealt, drafted, played, shown, taken, kept, buried; and who knows of it. */
-import { insert, leave, leaveAll, lotsOf, remove, see, type Seat } from '../../../../kernel/index.ts';
+import { insert, leave, leaveAll, lotsOf, remove, seatsOf, see, type Seat } from '../../../../kernel/index.ts';
 import { CARDS_LEFT_OVER, cardCode, type CardId } from '../../facts/index.ts';
 import { handOf, keptOf, packetOf, playedOf, questsOf, upgradesOf, type Table } from '../table.ts';
 import { dismissMonster } from './figures.ts';
@@ -37,9 +37,9 @@ export function setAside(run: SagaRun, seat: Seat): void {
 export function deal(run: SagaRun, into: number[][], count: number): void {
   const { table } = run;
   const deck = table.decks[table.age]!;
-  for (let seat = 0; seat < run.seats; seat++) {
+  for (const seat of seatsOf(run.seats)) {
     for (const piece of deck.splice(-count)) insert(into[seat]!, piece);
-    see(table.hidden, into[seat]!, [seat as Seat]);
+    see(table.hidden, into[seat]!, [seat]);
   }
   for (const piece of deck.splice(0)) insert(table.buried, piece);
   run.reveal();
@@ -57,7 +57,7 @@ export function draft(run: SagaRun, seat: Seat, cards: readonly CardId[]): void 
   const { table } = run;
   for (const card of cards)
     move(run, packetOf(table, seat), handOf(table, seat), find(table, packetOf(table, seat), card), [seat]);
-  const left = run.options['draftMemory'] === true ? passedOn(table, seat) : null;
+  const left = run.options.draftMemory ? passedOn(table, seat) : null;
   const full = { type: 'draftPicked', seat, cards, left } as const;
   run.emit({ type: 'draftPicked', seat, cards: null, left: null }, { seats: [seat], full });
 }
@@ -83,10 +83,9 @@ function deduceRivalCards({ hidden, hands }: Table): void {
 /** BR-23: the last cards are discarded by their holders without being shown; the kept card rejoins the hand (BR-21). */
 export function endDraft(run: SagaRun): void {
   const { table } = run;
-  for (let seat = 0; seat < run.seats; seat++) {
-    bury(run, seat as Seat, packetOf(table, seat));
-    for (const piece of keptOf(table, seat).slice())
-      move(run, keptOf(table, seat), handOf(table, seat), piece, [seat as Seat]);
+  for (const seat of seatsOf(run.seats)) {
+    bury(run, seat, packetOf(table, seat));
+    for (const piece of keptOf(table, seat).slice()) move(run, keptOf(table, seat), handOf(table, seat), piece, [seat]);
   }
   run.emit({ type: 'draftDone' });
 }

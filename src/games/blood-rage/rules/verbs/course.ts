@@ -1,5 +1,5 @@
 /** The course of the saga: set-up, Ages and phases, Ragnarök, the release from Valhalla. */
-import type { Seat } from '../../../../kernel/index.ts';
+import { nextSeat, type Seat } from '../../../../kernel/index.ts';
 import {
   FIGURES_PER_CLAN,
   PHASE_CODES,
@@ -96,6 +96,6 @@ export function endAge(run: SagaRun): void {
   const { table } = run;
   table.pillaged.fill(false);
   run.emit({ type: 'tokensTurned' });
-  table.first = ((table.first + 1) % run.seats) as Seat;
+  table.first = nextSeat(table.first, run.seats);
   run.emit({ type: 'firstPlayerMoves', seat: table.first });
 }

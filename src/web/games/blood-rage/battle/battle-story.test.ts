@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import type { DescribedClan } from '../../../../games/blood-rage/rules/position.ts';
 import {
@@ -255,20 +255,34 @@ test('what was taken back was never declared', () => {
   expect(battlesOf(lines().map((line) => ({ ...line, withdrawn: true })))).toEqual([]);
 });
 
-describe.each([2, 3, 4, 5])('a recorded game of %i clans', (seats) => {
-  const file = new URL(`../../../../games/blood-rage/testkit/recorded/${seats}-seats.json`, import.meta.url);
+/** The lines of a recorded game's log. */
+function recordedLines(seats: number): readonly HeardLine[] {
+  const name = `recorded/${seats}-seats.json`;
+  const file = new URL(`../../../../games/blood-rage/testkit/${name}`, import.meta.url);
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Recorded;
   const begun = start(bloodRage, recorded);
   const events: Emitted<unknown>[] = [...begun.events];
   let { state } = begun;
-  for (const input of recorded.inputs) {
-    const after = applyLegal(bloodRage, state, input);
-    state = after.state as typeof state;
-    events.push(...after.events);
+  try {
+    for (const input of recorded.inputs) {
+      const after = applyLegal(bloodRage, state, input);
+      state = after.state as typeof state;
+      events.push(...after.events);
+    }
+  } catch (error) {
+    throw new Error(`${name} is of other rules: record it again (npm run playthroughs)`, { cause: error });
   }
-  const lines = linesOf(events);
-  const stories = battlesOf(lines);
-  const types = lines.flatMap((line) => ('event' in line ? [(line.event as { type: string }).type] : []));
+  return linesOf(events);
+}
+
+describe.each([2, 3, 4, 5])('a recorded game of %i clans', (seats) => {
+  let stories: readonly BattleStory[] = [];
+  let types: readonly string[] = [];
+  beforeAll(() => {
+    const lines = recordedLines(seats);
+    stories = battlesOf(lines);
+    types = lines.flatMap((line) => ('event' in line ? [(line.event as { type: string }).type] : []));
+  });
   const count = (...wanted: readonly string[]): number => types.filter((type) => wanted.includes(type)).length;
 
   test('has a story for every pillage, each with its end', () => {

@@ -2,7 +2,7 @@
 import type { CardId, FigureId, ProvinceId, RewardId, StatId } from '../../../../games/blood-rage/facts/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import { clauseOf } from './clauses.ts';
-import type { SagaEvent } from './saga-event.ts';
+import type { SagaEvent } from '../saga-event.ts';
 
 /** The four steps that a battle is shown in. */
 export const STAGES = ['call', 'cards', 'late', 'outcome'] as const;
@@ -105,99 +105,165 @@ function clanIn(story: StoryDraft, seat: number): ClanDraft {
   return clan;
 }
 
-export const shownIn = (event: Extract<SagaEvent, { readonly type: 'revealed' | 'lateCard' }>): ShownCard => ({
+type EventType = SagaEvent['type'];
+type EventOf<T extends EventType> = SagaEvent & { readonly type: T };
+/** Adds the event to the story; false if it is not a part of it after all. */
+type Teller<T extends EventType> = (story: StoryDraft, event: EventOf<T>) => boolean | void;
+
+/** The event changes nothing but the steps. */
+const asStep = (): true => true;
+
+export const shownIn = (event: EventOf<'revealed' | 'lateCard'>): ShownCard => ({
   card: event.card,
   age: event.type === 'revealed' ? event.age : undefined,
   bonus: event.bonus,
   isLate: event.type === 'lateCard',
 });
 
-/** Events that belong to a pillage. With any other the story of the pillage is over. */
-function tell(story: StoryDraft, event: SagaEvent): boolean {
-  switch (event.type) {
-    case 'joined': {
-      const clan = clanIn(story, event.seat);
-      clan.came = [...clan.came, { figure: event.figure, from: event.from }];
-      return true;
-    }
-    case 'callDeclined':
-    case 'callEnded':
-    case 'tideKept':
-    case 'questFought':
-    case 'questRested':
-    case 'sightCopied':
-    case 'boughtBack':
-    case 'rewardDoubled':
-    case 'leaderStepped':
-    case 'statAtTop':
-      return tellAside(story, event);
-    case 'pillageUnopposed':
-      story.isUnopposed = true;
-      story.stage = 'outcome';
-      return true;
-    case 'battleBegan':
-      story.fighters = event.seats;
-      story.stage = 'cards';
-      for (const seat of event.seats) clanIn(story, seat);
-      return true;
-    case 'revealed':
-    case 'lateCard': {
-      const clan = clanIn(story, event.seat);
-      clan.cards = [...clan.cards, shownIn(event)];
-      story.stage = 'late';
-      return true;
-    }
-    case 'noCardLeft':
-      clanIn(story, event.seat).hasNoCard = true;
-      return true;
-    case 'textCancelled':
-      for (const seat of story.fighters) if (seat !== event.seat) clanIn(story, seat).isSilenced = true;
-      return true;
-    case 'watchSwept':
-      return sweep(story);
-    case 'strength': {
-      const { figures, cards, total } = event;
-      clanIn(story, event.seat).sum = { figures, cards, total };
-      story.stage = 'outcome';
-      return true;
-    }
-    case 'battleWon':
-      story.result = { winner: event.seat, total: event.total };
-      return true;
-    case 'battleTied':
-      story.result = { winner: null, total: event.total };
-      return true;
-    case 'winnerDiscarded':
-      clanIn(story, event.seat).discarded = event.cards;
-      return true;
-    case 'losersTookBack':
-      clanIn(story, event.seat).tookBack = event.cards;
-      return true;
-    case 'poisonTook':
-      clanIn(story, event.victim).lostCards = event.cards;
-      clanIn(story, event.seat).wonCards = event.cards;
-      return true;
-    case 'pillageSucceeded':
-      story.reward = event.reward;
-      return true;
-    case 'pillageFailed':
-      story.hasFailed = true;
-      return true;
-    default:
-      return tellGains(story, event);
-  }
-}
-
-/** Events that change what a card is worth, or only what the steps say. */
-function tellAside(story: StoryDraft, event: SagaEvent): true {
-  if (event.type !== 'questFought' && event.type !== 'sightCopied') return true;
+const ofCard: Teller<'revealed' | 'lateCard'> = (story, event) => {
   const clan = clanIn(story, event.seat);
-  clan.cards = clan.cards.map((shown) => (shown.card === event.card ? { ...shown, bonus: event.bonus } : shown));
-  return true;
+  clan.cards = [...clan.cards, shownIn(event)];
+  story.stage = 'late';
+};
+
+const ofBonus: Teller<'questFought' | 'sightCopied'> = (story, { seat, card, bonus }) => {
+  const clan = clanIn(story, seat);
+  clan.cards = clan.cards.map((shown) => (shown.card === card ? { ...shown, bonus } : shown));
+};
+
+const isOfBattle = (cause: EventOf<'destroyed'>['cause']): boolean =>
+  cause === 'battle' || cause === 'smite' || cause === 'tide';
+
+/** Every event of the game: how a pillage tells it. After one that is null the story is over. */
+const TELLERS: { readonly [T in EventType]: Teller<T> | null } = {
+  joined(story, { seat, figure, from }) {
+    const clan = clanIn(story, seat);
+    clan.came = [...clan.came, { figure, from }];
+  },
+  callDeclined: asStep,
+  callEnded: asStep,
+  pillageUnopposed(story) {
+    story.isUnopposed = true;
+    story.stage = 'outcome';
+  },
+  battleBegan(story, { seats }) {
+    story.fighters = seats;
+    story.stage = 'cards';
+    for (const seat of seats) clanIn(story, seat);
+  },
+  revealed: ofCard,
+  lateCard: ofCard,
+  noCardLeft: (story, { seat }) => void (clanIn(story, seat).hasNoCard = true),
+  textCancelled(story, event) {
+    for (const seat of story.fighters) if (seat !== event.seat) clanIn(story, seat).isSilenced = true;
+  },
+  watchSwept: sweep,
+  questFought: ofBonus,
+  questRested: asStep,
+  sightCopied: ofBonus,
+  tideKept: asStep,
+  strength(story, { seat, figures, cards, total }) {
+    clanIn(story, seat).sum = { figures, cards, total };
+    story.stage = 'outcome';
+  },
+  battleWon: (story, { seat, total }) => void (story.result = { winner: seat, total }),
+  battleTied: (story, { total }) => void (story.result = { winner: null, total }),
+  winnerDiscarded: (story, { seat, cards }) => void (clanIn(story, seat).discarded = cards),
+  losersTookBack: (story, { seat, cards }) => void (clanIn(story, seat).tookBack = cards),
+  poisonTook(story, { seat, victim, cards }) {
+    clanIn(story, victim).lostCards = cards;
+    clanIn(story, seat).wonCards = cards;
+  },
+  boughtBack: asStep,
+  pillageSucceeded: (story, { reward }) => void (story.reward = reward),
+  pillageFailed: (story) => void (story.hasFailed = true),
+  rewardDoubled: asStep,
+  leaderStepped: asStep,
+  destroyed(story, { seat, cause, figures }) {
+    if (!isOfBattle(cause)) return false;
+    const clan = clanIn(story, seat);
+    clan.fallen = [...clan.fallen, ...figures];
+    return true;
+  },
+  saved(story, { seat, figure, rage }) {
+    const clan = clanIn(story, seat);
+    clan.saved = [...clan.saved, figure];
+    clan.rage -= rage;
+  },
+  fled(story, { seat, figure, cause }) {
+    if (cause !== undefined && !isOfBattle(cause)) return false;
+    const clan = clanIn(story, seat);
+    clan.fled = [...clan.fled, figure];
+    return true;
+  },
+  gloryGained(story, { seat, source, glory }) {
+    if (source !== 'battle' && source !== 'pillage' && source !== 'card') return false;
+    clanIn(story, seat).glory += glory;
+    return true;
+  },
+  gloryStolen(story, { seat, victim, glory }) {
+    clanIn(story, seat).glory += glory;
+    clanIn(story, victim).glory -= glory;
+  },
+  rageGained: (story, { seat, rage }) => void (clanIn(story, seat).rage += rage),
+  rageStolen(story, { seat, victim, rage }) {
+    clanIn(story, seat).rage += rage;
+    clanIn(story, victim).rage -= rage;
+  },
+  statRaised(story, { seat, stat, value }) {
+    const clan = clanIn(story, seat);
+    clan.raised = [...clan.raised, { stat, value }];
+  },
+  statAtTop: asStep,
+  invaded: isBlessing,
+  // It begins a story of its own.
+  pillageDeclared: null,
+  // What happens outside pillages.
+  setupRagnarok: null,
+  setupDestroyed: null,
+  firstPlayer: null,
+  firstPlayerMoves: null,
+  ageStarts: null,
+  phaseStarts: null,
+  dealt: null,
+  keptCardAside: null,
+  draftPicked: null,
+  draftPassed: null,
+  draftDone: null,
+  tokensTurned: null,
+  actionEndsRage: null,
+  actionEndsPillaged: null,
+  rageSet: null,
+  marched: null,
+  marchPaid: null,
+  upgraded: null,
+  monsterJoined: null,
+  monsterLeft: null,
+  monsterStruck: null,
+  questCommitted: null,
+  passed: null,
+  sacrificed: null,
+  keptCard: null,
+  questDone: null,
+  questFailed: null,
+  ragnarokStruck: null,
+  ragnarokInstead: null,
+  ragnarokNothing: null,
+  doomMoved: null,
+  released: null,
+  legendary: null,
+  won: null,
+};
+
+/** Whether the event belongs to the pillage. */
+function tell(story: StoryDraft, event: SagaEvent): boolean {
+  // The key of a teller is the type of its event, which the compiler cannot see.
+  const teller = TELLERS[event.type] as Teller<EventType> | null;
+  return teller !== null && teller(story, event) !== false;
 }
 
 /** BRC-20: all shown cards are gone, and everybody chooses again. */
-function sweep(story: StoryDraft): true {
+function sweep(story: StoryDraft): void {
   for (const clan of story.clans.values()) {
     clan.swept = [...clan.swept, ...clan.cards.map(({ card }) => card)];
     clan.cards = [];
@@ -205,60 +271,12 @@ function sweep(story: StoryDraft): true {
     clan.isSilenced = false;
   }
   story.stage = 'cards';
-  return true;
-}
-
-const isOfBattle = (cause: Extract<SagaEvent, { readonly type: 'destroyed' }>['cause']): boolean =>
-  cause === 'battle' || cause === 'smite' || cause === 'tide';
-
-/** Deaths, Glory, Rage and stats. */
-function tellGains(story: StoryDraft, event: SagaEvent): boolean {
-  switch (event.type) {
-    case 'destroyed': {
-      if (!isOfBattle(event.cause)) return false;
-      const clan = clanIn(story, event.seat);
-      clan.fallen = [...clan.fallen, ...event.figures];
-      return true;
-    }
-    case 'saved':
-      clanIn(story, event.seat).saved = [...clanIn(story, event.seat).saved, event.figure];
-      clanIn(story, event.seat).rage -= event.rage;
-      return true;
-    case 'fled':
-      if (event.cause !== undefined && !isOfBattle(event.cause)) return false;
-      clanIn(story, event.seat).fled = [...clanIn(story, event.seat).fled, event.figure];
-      return true;
-    case 'gloryGained':
-      if (event.source !== 'battle' && event.source !== 'pillage' && event.source !== 'card') return false;
-      clanIn(story, event.seat).glory += event.glory;
-      return true;
-    case 'gloryStolen':
-      clanIn(story, event.seat).glory += event.glory;
-      clanIn(story, event.victim).glory -= event.glory;
-      return true;
-    case 'rageGained':
-      clanIn(story, event.seat).rage += event.rage;
-      return true;
-    case 'rageStolen':
-      clanIn(story, event.seat).rage += event.rage;
-      clanIn(story, event.victim).rage -= event.rage;
-      return true;
-    case 'statRaised': {
-      const clan = clanIn(story, event.seat);
-      clan.raised = [...clan.raised, { stat: event.stat, value: event.value }];
-      return true;
-    }
-    case 'invaded':
-      return mayBeBlessing(story, event);
-    default:
-      return false;
-  }
 }
 
 /** BRC-36: a loser's Warrior comes back for free. It is the last that can happen. */
-function mayBeBlessing(
+function isBlessing(
   { fighters, result, province }: StoryDraft,
-  { seat, figure, rage, place, action = false }: Extract<SagaEvent, { readonly type: 'invaded' }>,
+  { seat, figure, rage, place, action = false }: EventOf<'invaded'>,
 ): boolean {
   const isLoser = result !== null && result.winner !== seat && fighters.includes(seat);
   return isLoser && !action && figure === 'warrior' && rage === 0 && place === province;

@@ -1,5 +1,5 @@
 /** Which battle the page shows: the one under way, one that has just ended until it is dismissed, or one reopened from the log. */
-import type { SagaView } from '../../../../games/blood-rage/facts/index.ts';
+import { standingIn, type SagaView, type Standing } from '../../../../games/blood-rage/facts/index.ts';
 import type { News } from '../../../../protocol/client.ts';
 import type { TableDoc } from '../../../../protocol/table.ts';
 import { eventsIn } from '../../../board/scene.svelte.ts';
@@ -10,8 +10,8 @@ import { battlesOf, shownIn, storyAt, type BattleStory, type ShownCard } from '.
 import { Declining } from './declining.svelte.ts';
 import { earlierStanding } from './earlier-standing.ts';
 import { lanesOf, type Lane } from './lanes.ts';
-import type { SagaEvent } from './saga-event.ts';
-import { afterJoining, standingIn, type Standing } from './standing.ts';
+import type { SagaEvent } from '../saga-event.ts';
+import { afterJoining } from './standing.ts';
 
 /** In milliseconds: a card turns over, then it can be read. */
 const TURNS = 350;

@@ -1,6 +1,6 @@
 /** The clause of the rules behind each event of a pillage and its battle. */
 import { factsOfCard, isCardId, type RewardId } from '../../../../games/blood-rage/facts/index.ts';
-import type { SagaEvent } from './saga-event.ts';
+import type { SagaEvent } from '../saga-event.ts';
 
 type EventType = SagaEvent['type'];
 

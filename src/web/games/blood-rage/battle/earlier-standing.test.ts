@@ -6,8 +6,8 @@ import type { HeardLine } from '../../../../protocol/client.ts';
 import { begin, randomInput } from '../../../../testkit/walk.ts';
 import { battlesOf } from './battle-story.ts';
 import { earlierStanding } from './earlier-standing.ts';
-import type { SagaEvent } from './saga-event.ts';
-import { standingIn, type Standing } from './standing.ts';
+import type { SagaEvent } from '../saga-event.ts';
+import { standingIn, type Standing } from '../../../../games/blood-rage/facts/index.ts';
 
 test('the figures of earlier battles are found in the log of whole games', () => {
   let compared = 0;

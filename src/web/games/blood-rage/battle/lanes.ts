@@ -1,7 +1,7 @@
 /** What a lane of the battle shows: a clan's figures, its cards, and the sum that they make. */
 import type { FigureId, ProvinceId, SagaView } from '../../../../games/blood-rage/facts/index.ts';
 import type { BattleStory, ShownCard } from './battle-story.ts';
-import { totalOf, type Standing } from './standing.ts';
+import { totalOf, type Standing } from '../../../../games/blood-rage/facts/index.ts';
 
 export interface LaneFigure {
   readonly figure: FigureId;

@@ -2,6 +2,7 @@
 import {
   BATTLE_CARDS,
   factsOfCard,
+  questBonusWith,
   type CardId,
   type ClanView,
   type SagaView,
@@ -23,12 +24,7 @@ const HIGHEST = Math.max(...BATTLE_CARDS.map(({ bonus }) => (bonus === 'highest'
 export function bonusOf(card: CardId, clan: ClanView): number | null {
   const facts = factsOfCard(card);
   if (facts.type === 'battle') return facts.bonus === 'highest' ? null : facts.bonus;
-  if (facts.type !== 'quest') return 0;
-  const bonuses = clan.upgrades.map((own) => {
-    const upgrade = factsOfCard(own.card);
-    return upgrade.type === 'clan' ? (upgrade.questBonus ?? 0) : 0;
-  });
-  return Math.max(0, ...bonuses);
+  return facts.type === 'quest' ? questBonusWith(clan.upgrades) : 0;
 }
 
 interface Fighter {

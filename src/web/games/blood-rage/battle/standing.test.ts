@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { joinersOf, standingIn, totalOf } from '../../../../games/blood-rage/facts/index.ts';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import type { Described } from '../../../../games/blood-rage/rules/position.ts';
 import { declares, lays, pillages } from '../../../../games/blood-rage/tests/battle/steps.ts';
@@ -8,8 +9,8 @@ import { scenario } from '../../../../testkit/scenario.ts';
 import { battlesOf } from './battle-story.ts';
 import { lanesOf } from './lanes.ts';
 import { bonusOf, cardOutlook, lateOutlook, leadersOf } from './outlook.ts';
-import type { SagaEvent } from './saga-event.ts';
-import { afterJoining, joinersOf, standingIn, totalOf } from './standing.ts';
+import type { SagaEvent } from '../saga-event.ts';
+import { afterJoining } from './standing.ts';
 
 const scene = (position: Partial<Described>) => scenario(bloodRage, { seats: 3, ...position });
 

@@ -6,6 +6,7 @@ import {
   type CardView,
   type ClanView,
   type GodId,
+  upgradePrice,
 } from '../../../../games/blood-rage/facts/index.ts';
 import type { Options } from '../../../../kernel/types.ts';
 import { cardName, names, words } from '../words.ts';
@@ -58,7 +59,5 @@ export function faceOf({ card, age }: CardView, options: Options): CardFace {
 export function priceFor(card: CardView['card'], clan: ClanView): Price | null {
   const facts = factsOfCard(card);
   if (!isUpgrade(facts)) return null;
-  const discounts = clan.upgrades.map((own) => factsOfCard(own.card));
-  const less = discounts.reduce((sum, own) => sum + (own.type === 'clan' ? (own.discount ?? 0) : 0), 0);
-  return { now: Math.max(0, facts.cost - less), printed: facts.cost };
+  return { now: upgradePrice(facts, clan.upgrades), printed: facts.cost };
 }

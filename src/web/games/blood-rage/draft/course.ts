@@ -1,8 +1,14 @@
 /** The course of a draft (BR-22 to BR-26): which pick it is, and which way the packets go. */
-import { CARDS_DEALT, CARDS_LEFT_OVER, picksAtATime, type SagaView } from '../../../../games/blood-rage/facts/index.ts';
-import type { Options } from '../../../../kernel/types.ts';
+import {
+  CARDS_DEALT,
+  CARDS_LEFT_OVER,
+  packetWay,
+  picksAtATime,
+  type SagaOptions,
+  type SagaView,
+} from '../../../../games/blood-rage/facts/index.ts';
 
-export type Way = 'left' | 'right' | 'swap';
+export type Way = ReturnType<typeof packetWay>;
 
 export interface DraftCourse {
   readonly seats: number;
@@ -16,13 +22,11 @@ export interface DraftCourse {
   readonly way: Way;
 }
 
-function wayOf(seats: number, age: number, options: Options): Way {
-  if (seats === 2) return 'swap';
-  return age === 2 && options['ageTwoPassRight'] === true ? 'right' : 'left';
-}
-
 /** Null while no packets go round. */
-export function courseOf({ age, phase, clans }: SagaView, options: Options): DraftCourse | null {
+export function courseOf(
+  { age, phase, clans }: SagaView,
+  options: Pick<SagaOptions, 'ageTwoPassRight'>,
+): DraftCourse | null {
   const cards = clans[0]!.packet.length;
   if (phase !== 'gods-gifts' || cards === 0) return null;
   const each = picksAtATime(clans.length);
@@ -32,7 +36,8 @@ export function courseOf({ age, phase, clans }: SagaView, options: Options): Dra
     round: (CARDS_DEALT - cards) / each,
     rounds: (CARDS_DEALT - CARDS_LEFT_OVER) / each,
     cards,
-    way: wayOf(clans.length, age, options),
+    // Views count Ages from 1.
+    way: packetWay(clans.length, age - 1, options),
   };
 }
 

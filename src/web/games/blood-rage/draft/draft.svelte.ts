@@ -4,7 +4,8 @@ import type { Scene } from '../scene.svelte.ts';
 import { courseOf } from './course.ts';
 import { meaningsOf } from './meaning.ts';
 import { meaningLines, type MeaningLine } from './meaning-words.ts';
-import { memoryOf, placesOf, type PacketMemory, type SagaEvent } from './memory.ts';
+import type { SagaEvent } from '../saga-event.ts';
+import { memoryOf, placesOf, type PacketMemory } from './memory.ts';
 import { draftWish, placesOfAnswer } from './wishes.ts';
 
 export class Draft {
@@ -17,7 +18,7 @@ export class Draft {
   }
 
   /** Null while no packets go round. */
-  readonly course = $derived.by(() => courseOf(this.scene.view, this.scene.doc.table.options));
+  readonly course = $derived.by(() => courseOf(this.scene.view, this.scene.tableOptions));
 
   /** My packet; empty for a spectator. */
   readonly packet: readonly CardView[] = $derived.by(
@@ -27,7 +28,7 @@ export class Draft {
   /** Null without the option `draftMemory` (BR-98), and for a spectator. */
   readonly memory: readonly PacketMemory[] | null = $derived.by(() => {
     const { scene, course, packet } = this;
-    if (course === null || scene.me === null || scene.doc.table.options['draftMemory'] !== true) return null;
+    if (course === null || scene.me === null || !scene.tableOptions.draftMemory) return null;
     const events = scene.table.lines.flatMap((line) =>
       'event' in line && !line.withdrawn ? [line.event as SagaEvent] : [],
     );

@@ -16,6 +16,7 @@ import {
   type SagaView,
   type Slot,
   type UpgradeFacts,
+  invadeCostOf,
 } from '../../../../games/blood-rage/facts/index.ts';
 import { priceFor, type Price } from '../cards/card-facts.ts';
 
@@ -62,7 +63,7 @@ function upgradeMeanings(facts: UpgradeFacts, view: SagaView, clan: ClanView): M
   return [
     { is: 'price', ...price, by: price.now < price.printed ? by : [] },
     inSlot.length < of ? { is: 'slot', slot: facts.type, used: inSlot.length, of } : { is: 'replaces', cards: inSlot },
-    ...(facts.type === 'monster' ? [{ is: 'invades', rage: facts.invadeCost ?? facts.str } as const] : []),
+    ...(facts.type === 'monster' ? [{ is: 'invades', rage: invadeCostOf(facts) } as const] : []),
     ...doomMeaning(facts, view),
   ];
 }

@@ -2,18 +2,25 @@ import { expect, test } from 'vitest';
 import { start } from '../../../../kernel/index.ts';
 import type { Options, Viewer } from '../../../../kernel/types.ts';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
-import { CARDS_DEALT, isCardId, type CardId, type CardView } from '../../../../games/blood-rage/facts/index.ts';
+import {
+  CARDS_DEALT,
+  isCardId,
+  type CardId,
+  type CardView,
+  type SagaOptions,
+} from '../../../../games/blood-rage/facts/index.ts';
 import { allPass, nobodyKeeps } from '../../../../games/blood-rage/tests/scenes.ts';
 import { Scenario } from '../../../../testkit/scenario.ts';
 import { courseOf, type DraftCourse } from './course.ts';
-import { memoryOf, placesOf, type PacketMemory, type SagaEvent, type SeenCard } from './memory.ts';
+import type { SagaEvent } from '../saga-event.ts';
+import { memoryOf, placesOf, type PacketMemory, type SeenCard } from './memory.ts';
 
 /** A draft that is played by chance, with everything that each seat has heard and seen. */
 class DraftGame {
   readonly scene;
   readonly heard: SagaEvent[][];
   readonly known: Set<CardId>[];
-  private readonly options: Options;
+  private readonly options: SagaOptions;
 
   constructor(seats: number, options: Options, seed: string) {
     const { state, events } = start(bloodRage, { seats, options, seed });
@@ -167,5 +174,5 @@ test('BR-26 the way of the packets follows the Age and the option', () => {
   const view = game.scene.view('spectator');
   const wayIn = (age: number): string => courseOf({ ...view, age }, { ageTwoPassRight: true })!.way;
   expect([1, 2, 3].map(wayIn)).toEqual(['left', 'right', 'left']);
-  expect(courseOf({ ...view, phase: 'action' }, {})).toBeNull();
+  expect(courseOf({ ...view, phase: 'action' }, { ageTwoPassRight: false })).toBeNull();
 });

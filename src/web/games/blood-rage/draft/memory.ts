@@ -3,10 +3,8 @@
  * nothing. Says no more than the seat can know.
  */
 import { CARDS_DEALT, cardCode, type CardId, type CardView } from '../../../../games/blood-rage/facts/index.ts';
-import type { SagaText } from '../../../../games/blood-rage/text/index.ts';
+import type { SagaEvent } from '../saga-event.ts';
 import { seatAfter, type DraftCourse } from './course.ts';
-
-export type SagaEvent = Parameters<SagaText['event']>[0];
 
 /** A packet while I held it. */
 interface Visit {
@@ -148,7 +146,3 @@ export function placesOf(packet: readonly CardView[], memory: PacketMemory | nul
 
 const empty = (count: number, by: readonly number[]): PacketPlace[] =>
   Array.from({ length: count }, () => ({ is: 'unseen', by }));
-
-/** How many cards I have seen in the draft. */
-export const seenCount = (memory: readonly PacketMemory[]): number =>
-  memory.reduce((sum, { seen }) => sum + seen.length, 0);

@@ -1,11 +1,10 @@
 /** What there is to know about a place: who is how strong and why, who could still join, its token, my Quests that look at it. */
 import {
   factsOfCard,
-  neighboursOf,
-  placeCode,
-  provinceName,
+  joinersOf,
   questState,
-  strengthLinesIn,
+  standingIn,
+  totalOf,
   type ProvinceId,
   type SpotId,
 } from '../../../../games/blood-rage/facts/index.ts';
@@ -16,11 +15,8 @@ import { isFjordPlace } from './shapes.ts';
 
 /** The strongest first: "Wolf 5: Leader 3, 2 × Warrior 2". */
 function strengths(scene: Scene, province: ProvinceId): readonly string[] {
-  return scene.view.clans
-    .map((clan, seat) => {
-      const lines = strengthLinesIn(clan, province);
-      return { seat, lines, total: lines.reduce((sum, { strength }) => sum + strength, 0) };
-    })
+  return standingIn(scene.view.clans, province)
+    .map((lines, seat) => ({ seat, lines, total: totalOf(lines) }))
     .filter(({ lines }) => lines.length > 0)
     .sort((a, b) => b.total - a.total)
     .map(({ seat, lines, total }) => {
@@ -34,17 +30,10 @@ function strengths(scene: Scene, province: ProvinceId): readonly string[] {
 
 /** Who has figures next door that may come to a battle there, while a village is empty. */
 function whoMayJoin(scene: Scene, province: ProvinceId): string | null {
-  const { emptyVillages } = scene.view.provinces[province];
-  if (emptyVillages === 0) return say('noneMayJoin');
-  const next = neighboursOf(placeCode(province)).map(provinceName);
-  const clans = scene.view.clans.flatMap(({ figures }, seat) => {
-    const from = next.filter((place) =>
-      figures.some((each) => each.place === place && each.figure !== 'ship' && each.figure !== 'sea-serpent'),
-    );
-    return from.length === 0
-      ? []
-      : [say('joinsFrom', { clan: scene.clanName(seat), places: list(from.map(spotName)) })];
-  });
+  if (scene.view.provinces[province].emptyVillages === 0) return say('noneMayJoin');
+  const clans = joinersOf(scene.view, province).map(({ seat, from }) =>
+    say('joinsFrom', { clan: scene.clanName(seat), places: list(from.map(({ province: place }) => spotName(place))) }),
+  );
   return clans.length === 0 ? null : say('mayJoin', { clans: inParts(clans) });
 }
 

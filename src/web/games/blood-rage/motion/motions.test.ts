@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../../kernel/index.ts';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import { events as allEvents } from '../../../../games/blood-rage/testkit/events.ts';
-import type { SagaEvent } from '../battle/saga-event.ts';
+import type { SagaEvent } from '../saga-event.ts';
 import { spotPoint } from '../land/shapes.ts';
 import { NOBODY, placed, type PlacedFigure } from '../placement.ts';
 import { MOTIONS, planOf } from './motions.ts';

@@ -1,6 +1,6 @@
 /** The motions of the board, by event. Events without one are listed in still.ts. */
 import { PROVINCES } from '../../../../games/blood-rage/facts/index.ts';
-import type { SagaEvent } from '../battle/saga-event.ts';
+import type { SagaEvent } from '../saga-event.ts';
 import type { PlacedFigure } from '../placement.ts';
 import type { Sound } from './items.ts';
 import { Planner, type SagaPlan } from './planner.ts';

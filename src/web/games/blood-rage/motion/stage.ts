@@ -1,6 +1,6 @@
 import type { SagaView } from '../../../../games/blood-rage/facts/index.ts';
 import { Stage } from '../../../board/stage.svelte.ts';
-import type { SagaEvent } from '../battle/saga-event.ts';
+import type { SagaEvent } from '../saga-event.ts';
 import type { Scene } from '../scene.svelte.ts';
 import type { Item, Sound } from './items.ts';
 import { planOf } from './motions.ts';

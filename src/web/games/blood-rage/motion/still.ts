@@ -1,5 +1,5 @@
 /** Events without a motion of their own on the board, each with the reason; a test compares both lists with the events of the rules. */
-import type { SagaEvent } from '../battle/saga-event.ts';
+import type { SagaEvent } from '../saga-event.ts';
 import type { MOTIONS } from './motions.ts';
 
 const IN_BATTLE = 'the battle stands in the place of the board, and its lanes show it until it is dismissed';

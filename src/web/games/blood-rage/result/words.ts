@@ -3,13 +3,11 @@ import { dictionary } from '../../../shared/words.ts';
 import type { Sentences } from '../../../../text/index.ts';
 
 const en = {
-  sagaOf: 'The saga',
   whereFrom: 'Where the Glory came from',
   through: 'Glory through the Ages',
   turning: 'Turning points',
   records: 'Records',
   battles: { by: 'n', one: '{n} battle', other: '{n} battles' },
-  legends: 'Legends',
   theEnd: 'The end',
   partOf: 'Age {n}',
   took: '{clan} gains {glory} and takes the lead.',
@@ -39,13 +37,11 @@ const en = {
 } as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
-  sagaOf: 'La saga',
   whereFrom: 'D’où vient la Gloire',
   through: 'La Gloire au fil des Âges',
   turning: 'Les tournants',
   records: 'Les records',
   battles: { by: 'n', one: '{n} combat', many: '{n} de combats', other: '{n} combats' },
-  legends: 'Légendes',
   theEnd: 'La fin',
   partOf: 'Âge {n}',
   took: '{clan} gagne {glory} et prend la tête.',
