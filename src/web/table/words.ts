@@ -114,6 +114,7 @@ const en = {
   copyLink: 'Copy the link',
   abandoned: 'The game was ended without a result.',
   noBoard: 'This game has no board to play on yet.',
+  unknownGame: 'This page does not know this game. Reload it, or ask who runs the server.',
   noGame: 'This table plays without spectators.',
 } as const satisfies Sentences<string, 'en'>;
 
@@ -235,6 +236,7 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   copyLink: 'Copier le lien',
   abandoned: 'La partie s’est arrêtée sans résultat.',
   noBoard: 'Ce jeu n’a pas encore de plateau.',
+  unknownGame: 'Cette page ne connaît pas ce jeu. Rechargez-la, ou demandez à la personne qui tient le serveur.',
   noGame: 'Cette table se joue sans spectateurs.',
 };
 

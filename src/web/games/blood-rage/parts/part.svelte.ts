@@ -1,3 +1,5 @@
+import { loaded } from '../../../shared/loading/loading.svelte.ts';
+
 /** A part of the table that is loaded when it is first needed, so that the first sight of a table comes sooner. */
 export class Part<Contents> {
   /** Null until it has come. */
@@ -12,11 +14,6 @@ export class Part<Contents> {
   async need(): Promise<void> {
     if (this.isAsked) return;
     this.isAsked = true;
-    try {
-      this.contents = await this.load();
-    } catch {
-      // The connection is lost: the next update asks for it again.
-      this.isAsked = false;
-    }
+    this.contents = await loaded(this.load);
   }
 }
