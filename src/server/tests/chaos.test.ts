@@ -70,10 +70,7 @@ describe('a message that is said again', () => {
     const source = await Source.begun({ game: bloodRage, variant, seed: 'again', watch: true, random, clock });
     const clients = [open(), open()] as const;
     await addPersons(store, 'real', 4);
-    stageReal(
-      { name: 'real', store, client: clients[0] },
-      { id: ID, sample: await source.sample(), state: source.state },
-    );
+    stageReal({ name: 'real', store }, { id: ID, sample: await source.sample(), state: source.state });
     await source.close();
     return clients;
   }

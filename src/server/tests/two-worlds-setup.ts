@@ -89,7 +89,7 @@ const textsOf = ({ record, progress }: OpenedTable, state: AnyState) => {
 };
 
 /** Puts a table as it was sampled into a server. */
-export function stageReal({ store, name }: WorldServer, stage: Staged): void {
+export function stageReal({ store, name }: Pick<WorldServer, 'store' | 'name'>, stage: Staged): void {
   const table = staged(stage, name);
   const { row, log } = stage.sample;
   store.put({ ...row, id: stage.id, ...textsOf(table, stage.state) }, log, personsOf(table.record));
