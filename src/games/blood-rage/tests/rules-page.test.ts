@@ -91,6 +91,10 @@ function recordedEvents(): readonly { readonly type: string; readonly age?: unkn
   });
 }
 
+test('every option is read by a rule', () => {
+  expect(unreadOptions('blood-rage', [...OPTIONS.map(({ id }) => id), 'noSuchOption'])).toEqual(['noSuchOption']);
+});
+
 describe.each(LANGUAGES)('the page of Blood Rage in %s', (language) => {
   const page = rulesPage('blood-rage', language);
   const head = (english: string, french: string): string => (language === 'en' ? english : french);

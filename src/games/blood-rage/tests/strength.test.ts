@@ -54,7 +54,7 @@ test('BR-62, BR-81: the page reckons the strength of a clan and the state of its
   expect(Math.min(met.true, met.false)).toBeGreaterThan(50);
 });
 
-test('BRC-12, BRC-13, BRC-25: the page knows who may join, prices and bonuses of Quests as the rules do', () => {
+test('BRC-12, BRC-13: the page knows who may join, prices and bonuses of Quests as the rules do', () => {
   const upgrades = CARD_IDS.map(factsOfCard).filter(isUpgrade);
   const joins = { true: 0, false: 0 };
   const [discounts, bonuses] = [new Set<number>(), new Set<number>()];
