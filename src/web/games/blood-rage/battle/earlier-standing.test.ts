@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
-import type { SagaView } from '../../../../games/blood-rage/facts/index.ts';
+import { standingIn, type SagaView, type Standing } from '../../../../games/blood-rage/facts/index.ts';
 import { apply, eventFor, project, randomOf, sfc, type AnyState } from '../../../../kernel/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import { begin, randomInput } from '../../../../testkit/walk.ts';
 import { battlesOf } from './battle-story.ts';
 import { earlierStanding } from './earlier-standing.ts';
 import type { SagaEvent } from '../saga-event.ts';
-import { standingIn, type Standing } from '../../../../games/blood-rage/facts/index.ts';
 
 test('the figures of earlier battles are found in the log of whole games', () => {
   let compared = 0;

@@ -3,17 +3,19 @@ import {
   fjordOf,
   placeCode,
   placeName,
+  standingIn,
+  totalOf,
   YGGDRASIL,
   type CardId,
   type FigureId,
   type ProvinceId,
   type SagaView,
   type SpotId,
+  type Standing,
 } from '../../../../games/blood-rage/facts/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import type { BattleStory } from './battle-story.ts';
 import type { SagaEvent } from '../saga-event.ts';
-import { standingIn, totalOf, type Standing } from '../../../../games/blood-rage/facts/index.ts';
 
 /** The figures of one clan on the board, and its upgrades. */
 class ClanPieces {
