@@ -2,7 +2,7 @@
 import { SPOTS, type StrengthView } from '../../../../games/blood-rage/facts/index.ts';
 import type { TextSection } from '../../../board/game-ui.ts';
 import { say as sayOfBoards } from '../../../board/words.ts';
-import { awaited } from '../ask/awaited.ts';
+import { awaitedIn } from '../../../board/awaited.ts';
 import { placeSentence } from '../land/sentence.ts';
 import type { Scene } from '../scene.svelte.ts';
 import { ageName, cardName, figureName, names, say as sayOfGame, spotName } from '../words.ts';
@@ -11,7 +11,7 @@ import { say } from './words.ts';
 
 function nowLines(scene: Scene): string[] {
   const { age, phase, first, turn, discard } = scene.view;
-  const waits = scene.isOver ? sayOfBoards('gameOver') : awaited(scene);
+  const waits = scene.isOver ? sayOfBoards('gameOver') : awaitedIn(scene);
   return [
     say('ageAndPhase', { age: ageName(age), phase: names().phases[phase].name }),
     ...(turn === null || scene.isOver
