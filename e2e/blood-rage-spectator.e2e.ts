@@ -11,6 +11,8 @@ import { applied, exchanged, exchangeOf, picksOf, playedGame, withExchange } fro
 
 const SEATS = 3;
 const TABLE = '00000000saga';
+/** Frames are compared after every answer, what the page drew of them after each so many. */
+const DRAWN_AFTER = 8;
 const clock = new Clock();
 
 /** Both servers have the same clock and the same mark, and nothing else in common. */
@@ -77,8 +79,8 @@ test('of a whole game a spectator gets the same frames and the same page in two 
   await otherSource.close();
 
   const [real, other] = [worlds[0]!, worlds[1]!];
-  let secrets = 0;
-  for (const answer of game.answers) {
+  let [secrets, compared] = [0, 0];
+  for (const [number, answer] of game.answers.entries()) {
     clock.tick();
     for (const world of worlds) {
       const { seat } = answer;
@@ -93,11 +95,14 @@ test('of a whole game a spectator gets the same frames and the same page in two 
     expect(other.state.question).toBe(question);
     for (const { watcher } of worlds) {
       await watcher.mirror.until('what the answer led to', ({ game: shown }) => shown!.question === question);
-      await watcher.mirror.untilDrawn();
     }
-    expect(other.frames).toEqual(real.frames);
-    const pages = await Promise.all(worlds.map(({ watcher }) => markup(watcher)));
-    expect(pages[1]).toBe(pages[0]);
+    expect(other.frames.slice(compared)).toEqual(real.frames.slice(compared));
+    compared = real.frames.length;
+    if (number % DRAWN_AFTER === 0 || number === game.answers.length - 1) {
+      for (const { watcher } of worlds) await watcher.mirror.untilDrawn();
+      const pages = await Promise.all(worlds.map(({ watcher }) => markup(watcher)));
+      expect(pages[1]).toBe(pages[0]);
+    }
     const seen = worlds.map(({ state }) => JSON.stringify(project(bloodRage, state, answer.seat)));
     if (seen[0] !== seen[1]) secrets += 1;
   }
