@@ -18,16 +18,16 @@ function played(bots: readonly Bot[], options: { readonly [id: string]: unknown 
   return state.result;
 }
 
-test('the greedy bot beats the random one in most games of two', { timeout: 600_000 }, () => {
+test('the greedy bot beats the random one in most games of two', () => {
   const scenario = { scenario: 'last-light' };
-  const places = [1, 2, 3].flatMap((number) => [
+  const places = [1, 2].flatMap((number) => [
     played([greedyBot, randomBot], scenario, `greedy first ${number}`).places[0],
     played([randomBot, greedyBot], scenario, `greedy second ${number}`).places[1],
   ]);
-  expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(5);
+  expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(3);
 });
 
-test('bots finish solo play', { timeout: 600_000 }, () => {
+test('bots finish solo play', () => {
   expect(played([greedyBot], {}, 'solo').places).toHaveLength(1);
   expect(played([randomBot], { level: 'impossible' }, 'solo').places).toEqual([2]);
 });
