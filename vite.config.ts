@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { roundedIcon } from './scripts/icon-path.ts';
+import { filesIn, ROOT } from './scripts/source-files.ts';
+import { modules } from './src/games/index.ts';
 import { LUCIDE_ICONS } from './src/web/shared/icon-names.ts';
 
 const require = createRequire(import.meta.url);
@@ -55,9 +57,18 @@ function icons(): Plugin {
 /** Everything of a game's board, by the name of its folder; not what is loaded later: teaching, the result, the text table. */
 const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table)/;
 
-/** What only the files in `parts/` of Blood Rage use: loaded with the first draft, land or battle. */
-const PARTS =
-  /games\/blood-rage\/(?:age-end|ask|battle|draft\/(?!course)|parts\/(?!part\.)|cards\/Hand|clan\/(?:Rival|Summary)|land\/(?:Dragged|GloryTrack|Land|PillageMark|ToPillage|Valhalla|province-facts|sentence))/;
+/**
+ * Modules of a board that are loaded when they are first needed, each with what imports it. A game lists the beginnings of their paths, as
+ * patterns, in `parts/modules.json`.
+ */
+const PARTS = new RegExp(
+  filesIn('src/web/games', '/parts/modules.json')
+    .map((file) => {
+      const starts = JSON.parse(readFileSync(ROOT + file, 'utf8')) as readonly string[];
+      return `/${file.replace('parts/modules.json', '')}(?:${starts.join('|')})`;
+    })
+    .join('|'),
+);
 
 /** Facts and texts of a game, by the name of its folder; not the words that only the search of the rules knows. */
 const GAME = /src\/games\/([^/]+)\/(?:facts|text)\/(?!clause-words)/;
@@ -66,30 +77,34 @@ const GAME = /src\/games\/([^/]+)\/(?:facts|text)\/(?!clause-words)/;
 const KIT =
   /src\/(web\/board\/(?!Stepper|stage|StageLayer|timeline|sounds|teaching|TextTable|OptionList|ResultFrame|Tally)|kernel\/codes)|svelte\/src\/reactivity\/(?:media-query|reactive-value|index-client)/;
 
+const NOT_OFFERED: ReadonlySet<string> = new Set(
+  modules.filter(({ isOffered }) => !isOffered).map(({ game }) => game.id),
+);
+
 type ImportsOf = Rolldown.ChunkingContext;
 
-/** Who uses a module of the kit: games by their folders, and `page` for anything else. The sample game is no reason to load anything for others. */
-function usersOf(id: string, modules: ImportsOf, seen = new Set<string>()): ReadonlySet<string> {
+/** Who uses a module of the kit: games by their folders, and `page` for anything else. A game that is not offered is no reason to load anything for others. */
+function usersOf(id: string, imports: ImportsOf, seen = new Set<string>()): ReadonlySet<string> {
   const users = new Set<string>();
   if (seen.has(id)) return users;
   seen.add(id);
-  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  const { importers = [], dynamicImporters = [] } = imports.getModuleInfo(id) ?? {};
   for (const importer of [...importers, ...dynamicImporters]) {
     const game = /src\/web\/games\/([^/]+)\//.exec(importer)?.[1];
-    if (game === 'sample') continue;
+    if (game !== undefined && NOT_OFFERED.has(game)) continue;
     if (game !== undefined) users.add(game);
     else if (!KIT.test(importer)) users.add('page');
-    else for (const user of usersOf(importer, modules, seen)) users.add(user);
+    else for (const user of usersOf(importer, imports, seen)) users.add(user);
   }
   return users;
 }
 
 /** The file of a module of a board: the game's own, or the kit's if several games use it. Null: with what imports it. */
-function fileOf(id: string, modules: ImportsOf): string | null {
+function fileOf(id: string, imports: ImportsOf): string | null {
   if (PARTS.test(id)) return null;
   const game = BOARD.exec(id)?.[1];
   if (game !== undefined) return `board-${game}`;
-  const users = [...usersOf(id, modules)];
+  const users = [...usersOf(id, imports)];
   return users.length === 1 && users[0] !== 'page' ? `board-${users[0]}` : 'board-kit';
 }
 

@@ -14,9 +14,11 @@ export async function violations(page: Page): Promise<string[]> {
   for (const theme of THEMES) {
     await root.evaluate((element, name) => {
       element.setAttribute('data-theme', name);
-      // Colours in the middle of a transition would be measured.
-      for (const change of element.getAnimations({ subtree: true }))
-        if (change instanceof CSSTransition) change.finish();
+      // Colours in the middle of a change would be measured.
+      for (const change of element.getAnimations({ subtree: true })) {
+        const isStyle = change instanceof CSSTransition || change instanceof CSSAnimation;
+        if (isStyle && change.effect?.getComputedTiming().endTime !== Infinity) change.finish();
+      }
     }, theme);
     const { violations: against } = (await page.evaluate(
       'axe.run(document, { resultTypes: ["violations"] })',
