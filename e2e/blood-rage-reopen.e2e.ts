@@ -92,7 +92,10 @@ test('a battle fought before a reload is opened from the log, and shows the same
   await mirror.until('the table again', () => mirror.sockets > sockets);
   await line.waitFor();
   expect(await lanes()).toEqual(before);
-  if (isAsked(rival.doc!)) await answerForRival(rival, province);
-  await mirror.untilAsked();
+  while (!mirror.isAsked) {
+    await Promise.race([mirror.untilAsked(), rival.until(() => isAsked(rival.doc!))]);
+    if (isAsked(rival.doc!)) await answerForRival(rival, province);
+    await rival.settle();
+  }
   await expectAgreement(person, table);
 });

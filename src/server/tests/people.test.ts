@@ -29,7 +29,8 @@ describe('chat', () => {
     for (const place of [watching, later]) {
       expect(place.lines.slice(-2)).toMatchObject([
         { chat: 'Skål!', name: visitors[1]!.name, member: 1, at: clock.now },
-        { chat: 'Til árs ok friðar 🍻', name: stranger.name, member: 2 },
+        // Names are drawn: where two are alike, the later one has a number.
+        { chat: 'Til árs ok friðar 🍻', name: expect.stringContaining(stranger.name) as string, member: 2 },
       ]);
     }
   });
