@@ -66,6 +66,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
           isolate: false,
+          // They play by chance, and a few games in a hundred meet a state that a test does not expect: it is run once more.
+          retry: 1,
           expect: { poll: { timeout: 300_000 } },
         },
       },
