@@ -11,6 +11,13 @@ test('coverage is summed by name, ratios too', () => {
   expect(sumCoverage([])).toEqual({});
 });
 
+test('of the largest values the largest is kept', () => {
+  const sum = sumCoverage([{ longest: { largest: 7 } }, { longest: { largest: 90 } }, { longest: { largest: 8 } }]);
+  expect(sum).toEqual({ longest: { largest: 90 } });
+  expect(formatCoverage(sum)).toBe('longest 90');
+  expect(() => sumCoverage([sum, { longest: 3 }])).toThrow('different kinds');
+});
+
 test('coverage is printed with what was possible, and without what was never possible', () => {
   const coverage = { games: 12_000, skipped: 0, hand: { seen: 1200, possible: 1300 }, table: { seen: 0, possible: 0 } };
   expect(formatCoverage(coverage)).toBe('games 12,000, skipped 0, hand 1,200/1,300');

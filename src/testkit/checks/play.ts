@@ -35,6 +35,7 @@ import type { Coverage } from './coverage.ts';
 /** Random games end, and `faults` is empty after every move. */
 export function gamesEnd(game: AnyGame, variant: Variant, games: number): Coverage {
   let decisions = 0;
+  let longest = 0;
   for (let number = 0; number < games; number++) {
     const state = begin(game, variant, `end ${number}`);
     const play = new Play(game, state, { quiet: true });
@@ -47,9 +48,10 @@ export function gamesEnd(game: AnyGame, variant: Variant, games: number): Covera
       if (++length > MAX_DECISIONS) throw new CheckFailure(`${nameOf(variant)}, game ${number} does not end`);
     }
     decisions += length;
+    longest = Math.max(longest, length);
     checkResult(variant, state);
   }
-  return { games, decisions };
+  return { games, decisions, longest: { largest: longest } };
 }
 
 function checkResult({ seats }: Variant, state: AnyState): void {
