@@ -15,13 +15,16 @@ export interface Claim {
   readonly card: CardId;
 }
 
+/** What I chose for an announcement and have not sent: nobody else hears of the card before the action is named. */
+interface Draft {
+  readonly card: CardId | null;
+  readonly action: ActionId | null;
+}
+const NOTHING: Draft = { card: null, action: null };
+
 export class Scene extends BoardScene<VikingsView, VikingsAsks, SpaceId> {
   readonly Badge = Badge;
-  /** The action that I picked and have not sent. */
-  picked: ActionId | null = $state(null);
-
-  /** The card that I chose and have not laid: nobody else hears of it before the action is named. */
-  chosen: CardId | null = $state(null);
+  private kept = $state.raw({ ...NOTHING, question: -1 });
   /** The question at which I called a bluff last: of several callers only the first in turn order counts, and the others are told so. */
   called: number | null = null;
 
@@ -29,6 +32,16 @@ export class Scene extends BoardScene<VikingsView, VikingsAsks, SpaceId> {
   passing!: StandingAnswer<VikingsAsks, 'callBluff'>;
   /** Set by the table, too. */
   hurry!: Hurry;
+
+  /** An announcement is two questions: the card, then its name. The next one may be asked in the very moment in which it is over. */
+  get draft(): Draft {
+    const age = this.game.question - this.kept.question;
+    return (this.ask === 'layCard' && age === 0) || (this.ask === 'nameAction' && age <= 1) ? this.kept : NOTHING;
+  }
+
+  choose(part: Partial<Draft>): void {
+    this.kept = { ...this.draft, ...part, question: this.game.question };
+  }
 
   /** Whose turn it is; while the Vikings are placed, who began. */
   get first(): number | null {

@@ -65,7 +65,8 @@ const reachIn = (scene: Scene, seat: number, card: CardId): ArenaMarks =>
 const SHOWS_REACH: ReadonlySet<AskOf<VikingsAsks>> = new Set(['callBluff', 'move', 'slam', 'attack', 'done']);
 
 export function marksOf(scene: Scene, question: ArenaQuestion | null): ArenaMarks {
-  const { view, ask, me, picked, announced } = scene;
+  const { view, ask, me, announced } = scene;
+  const picked = scene.draft.action;
   if (question !== null) return offeredMarks(scene, SPACES, question);
   if ((ask === 'nameAction' || ask === 'layCard') && picked !== null && me !== null) return reachIn(scene, me, picked);
   const isOpen = scene.game.asked.some((asked) => SHOWS_REACH.has(asked.ask));
@@ -77,7 +78,7 @@ export function marksOf(scene: Scene, question: ArenaQuestion | null): ArenaMark
 export function wayIn(scene: Scene, marks: ArenaMarks): readonly Point[] | null {
   const { pointed, view } = scene;
   const mark = pointed === null ? undefined : marks.get(pointed);
-  const action = scene.picked ?? scene.announced;
+  const action = scene.draft.action ?? scene.announced;
   const from = scene.mine?.space ?? null;
   if (pointed === null || mark?.tone !== 'mine' || mark.badge === null || from === null || action === null) return null;
   if (!isMove(action) && action !== 'slam') return null;
