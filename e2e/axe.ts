@@ -12,6 +12,8 @@ export async function violations(page: Page): Promise<string[]> {
   const own = await root.getAttribute('data-theme');
   const found: string[] = [];
   for (const theme of THEMES) {
+    // What flies over the board is half transparent on its way.
+    await page.locator('.flight').first().waitFor({ state: 'detached' });
     await root.evaluate((element, name) => {
       element.setAttribute('data-theme', name);
       // Colours in the middle of a change would be measured.
