@@ -39,10 +39,10 @@ function replacesModules(file: string): boolean {
 }
 
 /**
- * Tests of rules and words leave nothing behind for the next, so their files share a process and what it has loaded, which saves more
+ * Tests of rules, words and the page's logic leave nothing behind for the next, so their files share a process and what it has loaded, which saves more
  * than half of their time. Not so the few that put other modules in place of the real ones.
  */
-const PURE = ['kernel', 'games', 'text', 'protocol', 'bots', 'testkit']
+const PURE = ['kernel', 'games', 'text', 'protocol', 'bots', 'testkit', 'web']
   .flatMap((folder) => filesIn(`src/${folder}`, '.test.ts'))
   .concat(filesIn('scripts', '.test.ts'))
   .filter((file) => !replacesModules(file));

@@ -27,15 +27,15 @@ interface Conformance {
 }
 
 const COUNTS: SuiteCounts = {
-  games: 1_000,
-  restored: 60,
-  worlds: 12_000,
-  illegal: 40_000,
-  lots: 66,
-  imagined: 30,
-  others: 60,
+  games: 600,
+  restored: 40,
+  worlds: 8_000,
+  illegal: 25_000,
+  lots: 44,
+  imagined: 15,
+  others: 40,
   reach: 600,
-  otherProcess: 40,
+  otherProcess: 20,
   shape: SHAPE_GAMES,
 };
 

@@ -27,14 +27,14 @@ export const kit: GameKit = {
   usual: { roundLimit: '10', campaign: false },
   // A game has hundreds of decisions: the slow checks play one at each of the first tables, and the soak plays the rest.
   counts: {
-    games: 430,
-    restored: 16,
+    games: 516,
+    restored: 30,
     worlds: 16,
-    illegal: 10_000,
+    illegal: 20_000,
     imagined: 10,
     others: 16,
     reach: 860,
-    otherProcess: 16,
+    otherProcess: 10,
     shape: 1,
   },
   stories: {
