@@ -196,8 +196,11 @@ export async function answerSaga(visitor: Visitor, how: Means = 'click', wanted?
   const place = await placeOf(page, fields, options);
   const card = place === null ? await handCardOf(visitor, fields, options) : null;
   if (place !== null) await pressPlace(visitor, place, how);
-  else if (card !== null && how === 'click') await card.click({ position: { x: 12, y: 24 } });
-  else if (card !== null) await press(visitor, card, how);
+  else if (card !== null && how === 'click') {
+    // A card under the pointer comes to the front and covers the edge of the next.
+    await page.mouse.move(0, 0);
+    await card.click({ position: { x: 12, y: 24 } });
+  } else if (card !== null) await press(visitor, card, how);
   else {
     if (choice!.ask === 'act' && fields.card !== undefined) {
       await pressChoice(visitor, buttonOf(visitor, 'act', { act: fields.act } as SagaOption), how);
