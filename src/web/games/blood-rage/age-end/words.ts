@@ -3,7 +3,7 @@ import { dictionary } from '../../../shared/words.ts';
 import type { Sentences } from '../../../../text/index.ts';
 
 const en = {
-  title: 'The end of {age}',
+  title: 'The end of the {age}',
   questsTitle: 'Quests are shown',
   questsText: 'A Quest that is met pays its Glory and one step of a stat. One that is not costs nothing.',
   ragnarokTitle: 'Ragnarök takes {province}',
@@ -23,12 +23,13 @@ const en = {
   figures: { by: 'n', one: '{n} figure', other: '{n} figures' },
   goOn: 'Go on',
   back: 'Back',
-  skip: 'Skip to {age}',
+  skip: 'Skip to the {age}',
+  skipToScore: 'Skip to the final score',
   gain: '+{n}',
 } as const satisfies Sentences<string, 'en'>;
 
 const fr: Sentences<keyof typeof en, 'fr'> = {
-  title: 'La fin de l’{age}',
+  title: 'La fin du {age}',
   questsTitle: 'Les Quêtes sont révélées',
   questsText: 'Une Quête accomplie rapporte sa Gloire et un rang de caractéristique. Une Quête manquée ne coûte rien.',
   ragnarokTitle: 'Le Ragnarök emporte {province}',
@@ -48,7 +49,8 @@ const fr: Sentences<keyof typeof en, 'fr'> = {
   figures: { by: 'n', one: '{n} figurine', many: '{n} de figurines', other: '{n} figurines' },
   goOn: 'Continuer',
   back: 'Revenir',
-  skip: 'Passer à l’{age}',
+  skip: 'Passer au {age}',
+  skipToScore: 'Passer au décompte final',
   gain: '+{n}',
 };
 

@@ -9,7 +9,7 @@ export const en = {
   token: 'pillage: {reward}',
   pillaged: 'pillaged',
   destroyed: 'destroyed',
-  fallsIn: 'falls in {age}',
+  fallsIn: 'falls in the {age}',
   fell: '{province} fell',
   late: 'Late',
   free: 'free',
@@ -38,7 +38,7 @@ export const en = {
   isWorth: 'Pillage: {reward}.',
   isPillaged: 'Already pillaged in this Age.',
   isLost: 'Lost to Ragnarök: no figure can be here any more.',
-  doomedIn: 'Ragnarök strikes here at the end of {age}.',
+  doomedIn: 'Ragnarök strikes here at the end of the {age}.',
 
   boardOf: 'on the board {n} of {most}',
   reserveOf: 'reserve {n}',
