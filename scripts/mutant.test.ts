@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Mutant } from '../src/testkit/kit.ts';
+import { allKits } from '../src/testkit/kits.ts';
 import { citation, mutantProblem, mutated, type TestOutcome, verdict } from './mutant.ts';
+import { ROOT } from './source-files.ts';
 
 const mutant = (change: Partial<Mutant>): Mutant => ({
   file: 'rules.ts',
@@ -68,4 +71,14 @@ describe('verdict', () => {
   test('a mutant whose tests did not run is broken', () => {
     expect(verdict({ tests: [outcome('BR-44 a', 'skipped')], errors: [] }, citing).is).toBe('broken');
   });
+});
+
+test('every mutant of every game can still be applied', async () => {
+  const problems = (await allKits()).flatMap(({ game, mutants }) =>
+    mutants.flatMap((each) => {
+      const problem = mutantProblem(each, readFileSync(ROOT + each.file, 'utf8'));
+      return problem === null ? [] : [`${game.id}, ${each.clause}: ${problem}`];
+    }),
+  );
+  expect(problems).toEqual([]);
 });

@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-1',
     file: CARDS,
-    find: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2,",
-    replace: "slingshot: { code: 6, kind: 'ranged', copies: { base: 1,",
+    find: "clause: 'CV-37',\n    kind: 'ranged',\n    copies: { base: 2,",
+    replace: "clause: 'CV-37',\n    kind: 'ranged',\n    copies: { base: 1,",
   },
   { clause: 'CV-2', file: ARENA, find: "B2: ['A1', 'B1',", replace: "B2: ['A0', 'B1'," },
   { clause: 'CV-2', file: ARENA, find: "water: ['A1', 'A3', 'D0', 'D6']", replace: "water: ['A1', 'A3', 'D0', 'D7']" },
@@ -57,7 +57,12 @@ export const mutants: readonly Mutant[] = [
   { clause: 'CV-6', file: SETUP, find: 'mix(hidden, table.reserve, random);', replace: '' },
   { clause: 'CV-6', file: SETUP, find: '.bracelet) refillSpace', replace: '.start) refillSpace' },
   { clause: 'CV-7', file: SETUP, find: 'random(seats) as Seat', replace: '0 as Seat' },
-  { clause: 'CV-7', file: TURN, find: 'frame.seat + 1', replace: 'frame.seat + run.seats - 1' },
+  {
+    clause: 'CV-7',
+    file: TURN,
+    find: 'nextSeat(frame.seat, run.seats)',
+    replace: '((frame.seat + run.seats - 1) % run.seats)',
+  },
   {
     clause: 'CV-10',
     file: QUESTIONS,
@@ -191,8 +196,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-37',
     file: CARDS,
-    find: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff'",
-    replace: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'steal'",
+    find: "effect: 'knockOff',\n    refusal: 'CV-37'",
+    replace: "effect: 'steal',\n    refusal: 'CV-37'",
   },
   {
     clause: 'CV-38',
@@ -273,8 +278,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CV-60',
     file: CARDS,
-    find: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff'",
-    replace: "punch: { code: 4, kind: 'melee', copies: { base: 2, arenaOfBluff: 2 }, effect: 'knockOff'",
+    find: "copies: { base: 2, arenaOfBluff: 1 },\n    effect: 'knockOff',\n    refusal: 'CV-35.target'",
+    replace: "copies: { base: 2, arenaOfBluff: 2 },\n    effect: 'knockOff',\n    refusal: 'CV-35.target'",
   },
   {
     clause: 'CV-61',
@@ -387,8 +392,8 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'CVR-18',
     file: CARDS,
-    find: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal'",
-    replace: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'knockOff'",
+    find: "effect: 'steal',\n    refusal: 'CV-36'",
+    replace: "effect: 'knockOff',\n    refusal: 'CV-36'",
   },
   {
     clause: 'CVR-19',
@@ -541,26 +546,26 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'card Club',
     file: CARDS,
-    find: "club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal'",
-    replace: "club: { code: 3, kind: 'melee', copies: { base: 1, arenaOfBluff: 1 }, effect: 'knockOff'",
+    find: "effect: 'steal',\n    refusal: 'CV-34'",
+    replace: "effect: 'knockOff',\n    refusal: 'CV-34'",
   },
   {
     clause: 'card Punch',
     file: CARDS,
-    find: "punch: { code: 4, kind: 'melee',",
-    replace: "punch: { code: 4, kind: 'ranged',",
+    find: "clause: 'CV-35',\n    kind: 'melee',",
+    replace: "clause: 'CV-35',\n    kind: 'ranged',",
   },
   {
     clause: 'card Hammer',
     file: CARDS,
-    find: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'steal'",
-    replace: "hammer: { code: 5, kind: 'ranged', copies: { base: 1, arenaOfBluff: 1 }, effect: 'knockOff'",
+    find: "effect: 'steal',\n    refusal: 'CV-36'",
+    replace: "effect: 'knockOff',\n    refusal: 'CV-36'",
   },
   {
     clause: 'card Slingshot',
     file: CARDS,
-    find: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'knockOff'",
-    replace: "slingshot: { code: 6, kind: 'ranged', copies: { base: 2, arenaOfBluff: 1 }, effect: 'steal'",
+    find: "effect: 'knockOff',\n    refusal: 'CV-37'",
+    replace: "effect: 'steal',\n    refusal: 'CV-37'",
   },
   {
     clause: 'card Shield',

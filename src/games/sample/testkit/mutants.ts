@@ -99,7 +99,12 @@ export const mutants: readonly Mutant[] = [
   },
   { clause: 'SG-34', file: VERBS, find: 'insert(table.discard, piece)', replace: 'insert(table.buried, piece)' },
   { clause: 'SG-34', file: VERBS, find: 'table.hall[seat]! += count;', replace: '' },
-  { clause: 'SG-40', file: VERBS, find: '(table.first + 1)', replace: '(table.first + run.seats - 1)' },
+  {
+    clause: 'SG-40',
+    file: VERBS,
+    find: 'nextSeat(table.first, run.seats)',
+    replace: '((table.first + run.seats - 1) % run.seats)',
+  },
   {
     clause: 'SG-40',
     file: VERBS,
