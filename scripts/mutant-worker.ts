@@ -50,9 +50,11 @@ async function run({ mutant, testFiles, pattern }: WorkerTask): Promise<RunOutco
   current = mutant;
   vitest.setGlobalTestNamePattern(new RegExp(pattern, 'u'));
   const project = vitest.getRootProject();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    testFiles.map((file) => project.createSpecification(ROOT + file)),
-  );
+  const files = testFiles.map((file) => ROOT + file);
+  const outcome = await vitest.runTestSpecifications(files.map((file) => project.createSpecification(file)));
+  const { unhandledErrors } = outcome;
+  // The modules of earlier runs are among them.
+  const testModules = outcome.testModules.filter(({ moduleId }) => files.includes(moduleId));
   return {
     tests: testModules.flatMap((module) =>
       Array.from(module.children.allTests(), (test) => ({ name: test.name, state: test.result().state })),
