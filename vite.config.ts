@@ -54,8 +54,9 @@ function icons(): Plugin {
   };
 }
 
-/** Everything of a game's board, by the name of its folder; not what is loaded later: teaching, the result, the text table. */
-const BOARD = /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!learn|poster|PosterArt|result|Result|text-table)/;
+/** Everything of a game's board, by the name of its folder; not what is loaded otherwise: words, teaching, the result, the text table. */
+const BOARD =
+  /(?:src\/web\/games|virtual:game-icon)\/([^/]+)\/(?!language|learn|poster|PosterArt|result|Result|text-table)/;
 
 /**
  * Modules of a board that are loaded when they are first needed, each with what imports it. A game lists the beginnings of their paths, as
@@ -69,6 +70,9 @@ const PARTS = new RegExp(
     })
     .join('|'),
 );
+
+/** What is written in one language: in the file that loads it (`LanguageFiles`), so that a reader loads one language. */
+const LANGUAGE = /[./](?:en|fr)\.ts$/;
 
 /** Facts and texts of a game, by the name of its folder; not the words that only the search of the rules knows. */
 const GAME = /src\/games\/([^/]+)\/(?:facts|text)\/(?!clause-words)/;
@@ -101,12 +105,22 @@ function usersOf(id: string, imports: ImportsOf, seen = new Set<string>()): Read
 
 /** The file of a module of a board: the game's own, or the kit's if several games use it. Null: with what imports it. */
 function fileOf(id: string, imports: ImportsOf): string | null {
-  if (PARTS.test(id)) return null;
+  if (PARTS.test(id) || LANGUAGE.test(id)) return null;
   const game = BOARD.exec(id)?.[1];
   if (game !== undefined) return `board-${game}`;
   const users = [...usersOf(id, imports)];
   return users.length === 1 && users[0] !== 'page' ? `board-${users[0]}` : 'board-kit';
 }
+
+/** What every page needs: otherwise many small files, by who uses which of them. */
+const PAGE =
+  /src\/(?:text\/|web\/shared\/|web\/games\/(?:index|[^/]+\/(?:poster|language))\.ts)|virtual:lucide-icons|node_modules\/(?:svelte|esm-env|clsx)\/|rolldown\/runtime/;
+
+const isOfEveryPage = (id: string): boolean =>
+  PAGE.test(id) && !NOT_OFFERED.has(/src\/web\/games\/([^/]+)\//.exec(id)?.[1] ?? '');
+
+/** The guide beside a question, without the words of a game. */
+const GUIDE = /src\/web\/(?:learn\/(?:Guide\.|lesson-now|Marked|inline|words)|board\/teaching)/;
 
 export default defineConfig({
   root: 'src/web',
@@ -126,7 +140,13 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: fileOf, debugName: 'boards', test: (id) => KIT.test(id) || BOARD.test(id) },
-            { name: (id) => `game-${GAME.exec(id)![1]!}`, debugName: 'games', test: GAME },
+            { name: 'page', test: isOfEveryPage },
+            { name: 'guide', test: GUIDE },
+            {
+              name: (id) => `game-${GAME.exec(id)![1]!}`,
+              debugName: 'games',
+              test: (id) => GAME.test(id) && !LANGUAGE.test(id),
+            },
           ],
         },
       },

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
+import { firstVisit, type Bytes } from '../e2e/first-visit.ts';
 import { games } from '../src/games/index.ts';
 import { PROTOCOL } from '../src/protocol/index.ts';
 import { printFrames } from './frames.ts';
@@ -24,28 +25,9 @@ const MOST = { script: 150_000, total: 300_000 } as const;
 const ENCODINGS = ['gzip', 'br'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Bytes on the wire, headers included, by kind of file. */
-type Bytes = Record<string, number>;
-
-async function firstVisit(browser: Browser, url: string, encoding: Encoding): Promise<Bytes> {
+async function visit(browser: Browser, url: string, encoding: Encoding, settled: string): Promise<Bytes> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': encoding } });
-  const page = await context.newPage();
-  const wire = await context.newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const bytes: Bytes = {};
-  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  wire.on('Network.webSocketFrameReceived', ({ response }) => {
-    bytes['live'] = (bytes['live'] ?? 0) + Buffer.byteLength(response.payloadData);
-  });
-  await wire.send('Network.enable');
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // Fonts come when the first words in them are drawn.
-  await page.evaluate('document.fonts.ready');
-  await page.waitForLoadState('networkidle');
+  const bytes = await firstVisit(context, url, settled);
   await context.close();
   return bytes;
 }
@@ -90,8 +72,8 @@ try {
   const url = `http://127.0.0.1:${server.port}`;
   const table = await openTable(url);
   for (const encoding of ENCODINGS) {
-    print('lobby', encoding, await firstVisit(browser, `${url}/`, encoding));
-    print('table', encoding, await firstVisit(browser, `${url}/t/${table}`, encoding));
+    print('lobby', encoding, await visit(browser, `${url}/`, encoding, 'main'));
+    print('table', encoding, await visit(browser, `${url}/t/${table}`, encoding, '#question'));
   }
   await printFrames(browser);
 } finally {

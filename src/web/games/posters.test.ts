@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allGames } from '../../games/index.ts';
 import { findPoster, posters } from './index.ts';
+
+// Settings need a browser.
+vi.mock('../shared/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
 
 // The keys only: pictures need a browser.
 const pictures = Object.keys(import.meta.glob('./*/PosterArt.svelte'));

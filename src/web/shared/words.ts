@@ -3,7 +3,6 @@ import {
   joinList,
   paramsOf,
   phrasebook,
-  type ByLanguage,
   type Language,
   type LooseValues,
   type SentenceArgs,
@@ -29,37 +28,53 @@ type Params<E extends English, K> = {
   readonly [key in keyof E & string]: { readonly [name in ParamsOf<E[key]> & keyof K]: Extract<K[name], Kind> };
 };
 
+/** The sentences of a dictionary by language, when they are first said. */
+interface SentencesBy<E extends English> {
+  readonly en: () => E;
+  readonly fr: () => Sentences<keyof E & string, 'fr'>;
+}
+
+type Kinds<E extends English> = { readonly [name in ParamsOf<E[keyof E]> & string]: Kind };
+
 /**
  * `const say = dictionary(en, fr, { n: 'number' })`, then `say('yourTurn')` or, where the sentence has `{n}`, `say('seats', { n: 3 })`.
  * A name has the same kind in all sentences of the dictionary.
  */
-export function dictionary<
-  const E extends English,
-  const K extends { readonly [name in ParamsOf<E[keyof E]> & string]: Kind },
->(en: E, fr: Sentences<keyof E & string, 'fr'>, kinds: K) {
-  const kindOf: { readonly [name: string]: Kind } = kinds;
-  const params = Object.fromEntries(
-    Object.entries(en).map(([key, sentence]) => [
-      key,
-      Object.fromEntries(paramsOf(sentence).map((name) => [name, kindOf[name]])),
-    ]),
-  ) as unknown as Params<E, K>;
-  const sentences = { en, fr };
-  const book = spoken((language) =>
-    phrasebook({ language, mode: 'lenient', sentences: sentences[language], params, nouns: {} }),
-  );
+export const dictionary = <const E extends English, const K extends Kinds<E>>(
+  en: E,
+  fr: Sentences<keyof E & string, 'fr'>,
+  kinds: K,
+) => dictionaryOf({ en: () => en, fr: () => fr }, kinds);
+
+/** A dictionary whose sentences may be loaded later: `dictionaryOf(files.part('board'), { n: 'number' })`. */
+export function dictionaryOf<const E extends English, const K extends Kinds<E>>(sentences: SentencesBy<E>, kinds: K) {
+  const book = spoken((language) => {
+    const own = sentences[language]();
+    const params = paramsBy(own, kinds) as unknown as Params<E, K>;
+    return phrasebook({ language, mode: 'lenient', sentences: own, params, nouns: {} });
+  });
   const say = (...said: SentenceArgs<Params<E, K>, Record<never, never>>): string => {
     const [key, values = {}] = said as readonly [key: string, values?: LooseValues];
     return book().sayLoosely(key, values);
   };
   // The sentences and kinds are exposed for the test that proof-reads them.
-  return Object.assign(say, { params, kinds, sentences });
+  return Object.assign(say, { kinds, sentences });
+}
+
+/** What each sentence takes, read from its placeholders. */
+export function paramsBy(
+  sentences: Sentences<string>,
+  kinds: { readonly [name: string]: Kind },
+): { readonly [key: string]: { readonly [name: string]: Kind } } {
+  const ofSentence = (sentence: Sentences<string>[string]): { readonly [name: string]: Kind } =>
+    Object.fromEntries(paramsOf(sentence).flatMap((name) => (name in kinds ? [[name, kinds[name]!]] : [])));
+  return Object.fromEntries(Object.entries(sentences).map(([key, sentence]) => [key, ofSentence(sentence)]));
 }
 
 /** What is made once for each language, in the language of the settings. */
 export function spoken<T>(make: (language: Language) => T): () => T {
-  const made: ByLanguage<T> = { en: make('en'), fr: make('fr') };
-  return () => made[settings.language];
+  const made: { [L in Language]?: T } = {};
+  return () => (made[settings.language] ??= make(settings.language));
 }
 
 /** A list with "and"; an empty one is an empty text. */

@@ -1,13 +1,13 @@
 /** Events and options as text, from the dictionaries. */
 import type { GameText } from '../../../text/game-text.ts';
-import type { Language } from '../../../text/languages.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
 import { CLANS, factsOfCard, type ClanId, type SagaOption } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
+import type { Dictionary } from './dictionary.ts';
 import { labelOf } from './labels.ts';
 import { lineOf } from './log-lines.ts';
 import { toMeText } from './to-me.ts';
-import { sagaWords } from './words.ts';
+import { wordsFrom } from './words.ts';
 
 export interface SagaText extends GameText<SagaOption, SagaEvent> {
   /** Who sits there: Wolf, le Clan du Loup. */
@@ -17,16 +17,16 @@ export interface SagaText extends GameText<SagaOption, SagaEvent> {
 }
 
 /** The clans are those of the table's option, or the first in order; the seat `me` is called "you". */
-export function sagaText(
-  language: Language,
+export function textFrom(
+  dictionary: Dictionary,
   clans: readonly ClanId[] = CLANS,
   mode: Mode = 'strict',
   me: number | null = null,
 ): SagaText {
-  const words = sagaWords(language, mode);
-  const toMe = me === null ? null : toMeText(language, mode, me);
+  const words = wordsFrom(dictionary, mode);
+  const toMe = me === null ? null : toMeText(dictionary, mode, me);
   return {
-    language,
+    language: words.language,
     title: words.title,
     event(event) {
       const line = lineOf(event, clans);

@@ -4,20 +4,19 @@ import type { Options } from '../../../kernel/types.ts';
 import { LANGUAGES, type ByLanguage, type Language } from '../../../text/languages.ts';
 import { phrasebook } from '../../../text/phrasebook.ts';
 import { ASKS, CARD_IDS, CARDS, QUESTS, type CardFacts, type CardId, type SwitchId } from '../facts/index.ts';
-import * as en from './en.ts';
-import * as fr from './fr.ts';
+import { dictionaries } from './dictionaries.ts';
 import { type LogLine, sagaWords } from './index.ts';
-import { nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
-import { nounsToMe, TO_ME_PARAMS, toMeBook, toMeSentences } from './to-me.ts';
+import { toMeBook } from './to-me.ts';
 
+const { en, fr } = dictionaries;
 const inEnglish = sagaWords('en');
 const inFrench = sagaWords('fr');
 
 describe('both languages', () => {
   test('use the listed parameters and are well set', () => {
     expect(dictionaryFaults({ en: en.events, fr: fr.events }, EVENT_PARAMS)).toEqual([]);
-    expect(dictionaryFaults(toMeSentences, TO_ME_PARAMS)).toEqual([]);
+    expect(dictionaryFaults({ en: en.toMe.sentences, fr: fr.toMe.sentences }, en.toMe.params)).toEqual([]);
     expect(dictionaryFaults({ en: en.refusals, fr: fr.refusals }, REFUSAL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.labels, fr: fr.labels }, LABEL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.prompts, fr: fr.prompts }, PROMPT_PARAMS)).toEqual([]);
@@ -26,12 +25,11 @@ describe('both languages', () => {
   test('say every sentence with every noun, with persons and with numbers', () => {
     for (const language of LANGUAGES) {
       const { log, labels } = sagaWords(language);
-      const { refusals } = { en, fr }[language];
-      const own = nouns[language];
+      const { refusals, toMe, nouns: own } = dictionaries[language];
       const answers = phrasebook({ language, sentences: refusals, params: REFUSAL_PARAMS, nouns: own });
       const spoken = [
         ...spokenSamples(log, EVENT_PARAMS, own),
-        ...spokenSamples(toMeBook(language), TO_ME_PARAMS, nounsToMe[language]),
+        ...spokenSamples(toMeBook(dictionaries[language]), toMe.params, toMe.nouns),
         ...spokenSamples(labels, LABEL_PARAMS, own),
         ...spokenSamples(answers, REFUSAL_PARAMS, own),
         ...ASKS.map((ask) => sagaWords(language).prompt(ask)),
@@ -44,13 +42,14 @@ describe('both languages', () => {
   test('end every sentence with a stop, and no button', () => {
     for (const language of LANGUAGES) {
       const { log, labels, prompt } = sagaWords(language);
+      const { toMe, nouns } = dictionaries[language];
       const sentences = [
-        ...spokenSamples(log, EVENT_PARAMS, nouns[language]),
-        ...spokenSamples(toMeBook(language), TO_ME_PARAMS, nounsToMe[language]),
+        ...spokenSamples(log, EVENT_PARAMS, nouns),
+        ...spokenSamples(toMeBook(dictionaries[language]), toMe.params, toMe.nouns),
         ...ASKS.map(prompt),
       ];
       expect(sentences.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
-      expect(spokenSamples(labels, LABEL_PARAMS, nouns[language]).filter((text) => /[.?!]$/.test(text))).toEqual([]);
+      expect(spokenSamples(labels, LABEL_PARAMS, nouns).filter((text) => /[.?!]$/.test(text))).toEqual([]);
     }
   });
 
@@ -58,8 +57,8 @@ describe('both languages', () => {
     for (const language of LANGUAGES) {
       const { log, labels } = sagaWords(language);
       const spoken = [
-        ...spokenSamples(log, EVENT_PARAMS, nouns[language]),
-        ...spokenSamples(labels, LABEL_PARAMS, nouns[language]),
+        ...spokenSamples(log, EVENT_PARAMS, dictionaries[language].nouns),
+        ...spokenSamples(labels, LABEL_PARAMS, dictionaries[language].nouns),
       ];
       expect(spoken.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
     }

@@ -1,22 +1,19 @@
 /** The log as it speaks to one reader: "You invade Gimle" in place of the name of the reader's clan. */
-import type { ByLanguage, Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/languages.ts';
 import type { Noun } from '../../../text/nouns.ts';
 import { type Mode, phrasebook } from '../../../text/phrasebook.ts';
 import type { Person } from '../../../text/persons.ts';
-import type { Counted, Kind, LooseValues, ParamTable } from '../../../text/sentences.ts';
+import type { Counted, Kind, LooseValues, ParamTable, Sentences } from '../../../text/sentences.ts';
 import { FIGURES, type FigureId } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
-import { nouns } from './nouns.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Nouns } from './nouns.ts';
 import { EVENT_PARAMS, type EventKey } from './params.ts';
-import { sentences as en } from './to-me.en.ts';
-import { sentences as fr } from './to-me.fr.ts';
 import type { ToMeKey } from './to-me-keys.ts';
 import type { LogLine } from './words.ts';
 
 /** What the reader has to do with an event: its doer, the one it is done to, or one of several. */
 type Role = 'by' | 'to' | 'among';
-
-export const toMeSentences = { en, fr };
 
 /** The parameter that the reader stands for, so that the sentence does not need it. */
 const READER = { by: 'clan', to: 'victim', among: null } as const;
@@ -25,43 +22,41 @@ function paramsToMe(key: ToMeKey): { readonly [param: string]: Kind } {
   const [role, line] = key.split('.') as [Role, EventKey];
   return Object.fromEntries(Object.entries(EVENT_PARAMS[line]).filter(([param]) => param !== READER[role]));
 }
-export const TO_ME_PARAMS = Object.fromEntries(
-  (Object.keys(en) as ToMeKey[]).map((key) => [key, paramsToMe(key)]),
-) as Record<ToMeKey, ParamTable[string]>;
 
 /** Your Leader, votre Chef; of a Warrior, or of Fenrir, there is nothing to change. */
 const yours = (noun: Noun): Noun => ({
   ...noun,
   own: noun.own!.replace(/^its /, 'your ').replace(/^(?:son|sa) /, 'votre '),
 });
-const figures = (language: Language): Record<FigureId, Noun> =>
-  Object.fromEntries(FIGURES.map((figure) => [figure, yours(nouns[language].figure[figure])])) as Record<
-    FigureId,
-    Noun
-  >;
+const figures = (figure: Record<FigureId, Noun>): Record<FigureId, Noun> =>
+  Object.fromEntries(FIGURES.map((each) => [each, yours(figure[each])])) as Record<FigureId, Noun>;
 
-const you: ByLanguage<Noun> = {
-  en: { name: 'you', the: 'you', The: 'You', to: 'to you', of: 'of you' },
-  fr: { name: 'vous', the: 'vous', The: 'Vous', to: 'à vous', of: 'de vous' },
-};
-const withMe = (language: Language) => ({
-  ...nouns[language],
-  figure: figures(language),
-  clan: { ...nouns[language].clan, me: you[language] },
+/** The sentences of a language that speak to the reader, with what they take and name. */
+export interface ToMe<L extends Language = Language> {
+  readonly sentences: Sentences<ToMeKey, L>;
+  readonly params: Record<ToMeKey, ParamTable[string]>;
+  /** The figures are the reader's, who is one more clan, for lists. */
+  readonly nouns: Nouns & { readonly clan: { readonly me: Noun } };
+}
+
+export const tellingMe = <L extends Language>(sentences: Sentences<ToMeKey, L>, nouns: Nouns, you: Noun): ToMe<L> => ({
+  sentences,
+  params: Object.fromEntries(
+    (Object.keys(sentences) as ToMeKey[]).map((key) => [key, paramsToMe(key)]),
+  ) as ToMe['params'],
+  nouns: { ...nouns, figure: figures(nouns.figure), clan: { ...nouns.clan, me: you } },
 });
-/** `me` is one more clan, for lists. */
-export const nounsToMe = { en: withMe('en'), fr: withMe('fr') };
 
-export const toMeBook = (language: Language, mode: Mode = 'strict') =>
-  phrasebook({ language, mode, sentences: toMeSentences[language], params: TO_ME_PARAMS, nouns: nounsToMe[language] });
+export const toMeBook = ({ language, toMe }: Dictionary, mode: Mode = 'strict') =>
+  phrasebook({ language, mode, ...toMe });
 
 /** Says an event to the seat `me`; null where its line is about others only. */
 export function toMeText(
-  language: Language,
+  dictionary: Dictionary,
   mode: Mode,
   me: number,
 ): (event: SagaEvent, line: LogLine) => string | null {
-  const book = toMeBook(language, mode);
+  const book = toMeBook(dictionary, mode);
   return (event, [key, params = {}]) => {
     const role = roleOf(event, me);
     const own = `${role}.${key}`;

@@ -1,17 +1,14 @@
 /** The dictionary of the game in one language; saga-text.ts turns events and options into its sentences. */
 import type { Options, Refusal } from '../../../kernel/types.ts';
-import type { ByLanguage, Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/languages.ts';
 import { phrasebook, type Mode, type Phrasebook } from '../../../text/phrasebook.ts';
 import type { SentenceArgs } from '../../../text/sentences.ts';
 import { refusalSentences } from '../../../text/table.ts';
 import { factsOfCard, type CardId, type ClanId } from '../facts/index.ts';
-import * as en from './en.ts';
-import * as fr from './fr.ts';
 import { textAt } from './cards.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { Named, Names } from './names.ts';
-import { names as namesEn } from './names.en.ts';
-import { names as namesFr } from './names.fr.ts';
-import { nouns, type Nouns } from './nouns.ts';
+import type { Nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 /** A line of the log, or a button, in no language yet: `['battleTied', { total: 5 }]`. */
@@ -34,17 +31,14 @@ export interface SagaWords {
   clan(clan: ClanId): string;
 }
 
-const dictionaries: ByLanguage<typeof en | typeof fr> = { en, fr };
-const names: ByLanguage<Names> = { en: namesEn, fr: namesFr };
-
-export function sagaWords(language: Language, mode: Mode = 'strict'): SagaWords {
-  const { events, labels, prompts, refusals } = dictionaries[language];
-  const shared = { language, mode, nouns: nouns[language] };
+export function wordsFrom(dictionary: Dictionary, mode: Mode = 'strict'): SagaWords {
+  const { language, events, labels, prompts, refusals, names, nouns } = dictionary;
+  const shared = { language, mode, nouns };
   const asked = phrasebook({ ...shared, sentences: prompts, params: PROMPT_PARAMS });
   return {
     language,
-    title: names[language].title,
-    names: names[language],
+    title: names.title,
+    names,
     log: phrasebook({ ...shared, sentences: events, params: EVENT_PARAMS }),
     labels: phrasebook({ ...shared, sentences: labels, params: LABEL_PARAMS }),
     refusal: refusalSentences(phrasebook({ ...shared, sentences: refusals, params: REFUSAL_PARAMS }), mode),
@@ -56,7 +50,7 @@ export function sagaWords(language: Language, mode: Mode = 'strict'): SagaWords 
     },
     text: textAt,
     clan(clan) {
-      const noun = nouns[language].clan[clan];
+      const noun = nouns.clan[clan];
       return language === 'en' ? noun.name : noun.the!;
     },
   };

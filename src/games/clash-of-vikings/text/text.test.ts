@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { dictionaryFaults, spokenSamples, typographyFaults } from '../../../text/proof-reading.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import { phrasebook } from '../../../text/phrasebook.ts';
-import * as en from './en.ts';
-import * as fr from './fr.ts';
+import { dictionaries } from './dictionaries.ts';
 import { ASKS } from '../facts/asks.ts';
 import { CARDS, type LogLine, vikingsWords } from './index.ts';
-import { nouns } from './nouns.ts';
-import { TO_ME_PARAMS, toMeSentences } from './to-me.ts';
+import { TO_ME_PARAMS } from './to-me.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
+const { en, fr } = dictionaries;
 const inEnglish = vikingsWords('en');
 const inFrench = vikingsWords('fr');
 
@@ -19,14 +18,13 @@ describe('both languages', () => {
     expect(dictionaryFaults({ en: en.refusals, fr: fr.refusals }, REFUSAL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.labels, fr: fr.labels }, LABEL_PARAMS)).toEqual([]);
     expect(dictionaryFaults({ en: en.prompts, fr: fr.prompts }, PROMPT_PARAMS)).toEqual([]);
-    expect(dictionaryFaults(toMeSentences, TO_ME_PARAMS)).toEqual([]);
+    expect(dictionaryFaults({ en: en.toMe, fr: fr.toMe }, TO_ME_PARAMS)).toEqual([]);
   });
 
   test('say every sentence with every noun, with persons and with numbers', () => {
     for (const language of LANGUAGES) {
       const { log, labels } = vikingsWords(language);
-      const { refusals } = { en, fr }[language];
-      const own = nouns[language];
+      const { refusals, nouns: own } = dictionaries[language];
       const answers = phrasebook({ language, sentences: refusals, params: REFUSAL_PARAMS, nouns: own });
       const spoken = [
         ...spokenSamples(log, EVENT_PARAMS, own),
@@ -42,15 +40,17 @@ describe('both languages', () => {
   test('end every sentence with a stop, and no button', () => {
     for (const language of LANGUAGES) {
       const { log, labels, prompt } = vikingsWords(language);
-      const sentences = [...spokenSamples(log, EVENT_PARAMS, nouns[language]), ...ASKS.map(prompt)];
+      const sentences = [...spokenSamples(log, EVENT_PARAMS, dictionaries[language].nouns), ...ASKS.map(prompt)];
       expect(sentences.filter((text) => !/[.?]$/.test(text))).toEqual([]);
-      expect(spokenSamples(labels, LABEL_PARAMS, nouns[language]).filter((text) => /[.?!]$/.test(text))).toEqual([]);
+      expect(
+        spokenSamples(labels, LABEL_PARAMS, dictionaries[language].nouns).filter((text) => /[.?!]$/.test(text)),
+      ).toEqual([]);
     }
   });
 
   test('begin every sentence with a capital, if a Viking and not a person begins it', () => {
     for (const language of LANGUAGES) {
-      const spoken = spokenSamples(vikingsWords(language).log, EVENT_PARAMS, nouns[language]);
+      const spoken = spokenSamples(vikingsWords(language).log, EVENT_PARAMS, dictionaries[language].nouns);
       expect(spoken.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
     }
   });
@@ -66,7 +66,9 @@ describe('both languages', () => {
   test('call a card in a sentence what is printed on it', () => {
     for (const language of LANGUAGES) {
       const { names } = vikingsWords(language);
-      expect(CARDS.map((id) => nouns[language].move[id].name)).toEqual(CARDS.map((id) => names.cards[id].name));
+      expect(CARDS.map((id) => dictionaries[language].nouns.move[id].name)).toEqual(
+        CARDS.map((id) => names.cards[id].name),
+      );
     }
   });
 });

@@ -1,13 +1,13 @@
 /** What the rules bring, put into the words of the dictionaries: events, options, refusals. */
 import type { GameText } from '../../../text/game-text.ts';
-import type { Language } from '../../../text/languages.ts';
 import type { Person } from '../../../text/persons.ts';
 import type { Mode } from '../../../text/phrasebook.ts';
 import type { VikingsOption } from '../facts/asks.ts';
 import { VIKINGS, type VikingId } from '../facts/ids.ts';
 import type { VikingsEvent } from '../rules/events.ts';
+import type { Dictionary } from './dictionary.ts';
 import { toMeText } from './to-me.ts';
-import { type Label, type LogLine, vikingsWords } from './words.ts';
+import { type Label, type LogLine, wordsFrom } from './words.ts';
 
 export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
   /** The Viking of the seat: Red, le Viking rouge. */
@@ -20,17 +20,17 @@ export interface VikingsText extends GameText<VikingsOption, VikingsEvent> {
 export type Called = VikingId | Person;
 
 /** The colours are those of the table's option, or the first in order; sentences call the seats after them unless told otherwise, and the seat `me` "you". */
-export function vikingsText(
-  language: Language,
+export function textFrom(
+  dictionary: Dictionary,
   colours: readonly VikingId[] = VIKINGS,
   mode: Mode = 'strict',
   called: readonly Called[] = colours,
   me: number | null = null,
 ): VikingsText {
-  const words = vikingsWords(language, mode);
-  const toMe = toMeText(language, mode);
+  const words = wordsFrom(dictionary, mode);
+  const toMe = toMeText(dictionary, mode);
   return {
-    language,
+    language: words.language,
     title: words.title,
     event(event) {
       const line = lineOf(event, called);

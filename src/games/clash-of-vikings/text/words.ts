@@ -1,16 +1,13 @@
 /** The dictionary of the game in one language; vikings-text.ts turns events and options into its sentences. */
 import type { Refusal } from '../../../kernel/types.ts';
-import type { ByLanguage, Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/languages.ts';
 import { type Mode, type Phrasebook, phrasebook } from '../../../text/phrasebook.ts';
 import type { SentenceArgs } from '../../../text/sentences.ts';
 import { refusalSentences } from '../../../text/table.ts';
-import * as en from './en.ts';
-import * as fr from './fr.ts';
 import type { VikingId } from '../facts/ids.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { Names } from './names.ts';
-import { names as namesEn } from './names.en.ts';
-import { names as namesFr } from './names.fr.ts';
-import { type Nouns, nouns } from './nouns.ts';
+import type { Nouns } from './nouns.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 /** A line of the log, or a button, in no language yet: `['moves', { viking: 'red', n: 2, space: 'B3' }]`. */
@@ -29,21 +26,18 @@ export interface VikingsWords {
   viking(viking: VikingId): string;
 }
 
-const dictionaries: ByLanguage<typeof en | typeof fr> = { en, fr };
-const names: ByLanguage<Names> = { en: namesEn, fr: namesFr };
-
-export function vikingsWords(language: Language, mode: Mode = 'strict'): VikingsWords {
-  const { events, labels, prompts, refusals } = dictionaries[language];
-  const shared = { language, mode, nouns: nouns[language] };
+export function wordsFrom(dictionary: Dictionary, mode: Mode = 'strict'): VikingsWords {
+  const { language, events, labels, prompts, refusals, names, nouns } = dictionary;
+  const shared = { language, mode, nouns };
   const asked = phrasebook({ ...shared, sentences: prompts, params: PROMPT_PARAMS });
   return {
     language,
-    title: names[language].title,
-    names: names[language],
+    title: names.title,
+    names,
     log: phrasebook({ ...shared, sentences: events, params: EVENT_PARAMS }),
     labels: phrasebook({ ...shared, sentences: labels, params: LABEL_PARAMS }),
     refusal: refusalSentences(phrasebook({ ...shared, sentences: refusals, params: REFUSAL_PARAMS }), mode),
     prompt: (ask) => asked.sayLoosely(ask, {}),
-    viking: (viking) => nouns[language].viking[viking].the!,
+    viking: (viking) => nouns.viking[viking].the!,
   };
 }

@@ -1,4 +1,6 @@
 import type { GamePoster } from '../../board/game-ui.ts';
+import { promptsIn } from '../../shared/prompts.ts';
+import { languageFiles } from './language.ts';
 
 const PITCHES = {
   en: 'Draft the gods’ gifts, pillage a doomed land, and die where it pays best.',
@@ -12,15 +14,11 @@ export const bloodRage: GamePoster = {
   seats: { min: 2, max: 5 },
   minutes: [60, 90],
   board: {
-    load: async () => (await import('./index.ts')).bloodRage,
-    async prompts() {
-      const { sagaWords } = await import('../../../games/blood-rage/text/words.ts');
-      const books = { en: sagaWords('en', 'lenient'), fr: sagaWords('fr', 'lenient') };
-      return (language, ask) => books[language].prompt(ask);
-    },
+    load: () => languageFiles.with(import('./index.ts').then(({ bloodRage: ui }) => ui)),
+    prompts: () => promptsIn(languageFiles),
   },
   teaching: {
-    pages: async () => (await import('./learn/index.ts')).teaching,
+    pages: () => languageFiles.with(import('./learn/index.ts').then(({ teaching }) => teaching)),
     guide: async (language) => (await import('./learn/guide.ts')).guidance(language),
   },
 };

@@ -1,17 +1,18 @@
 /** Words of this board. Names of cards, provinces and clans come from the game's text. */
 import type { AgeId, CardId, FigureId, SpotId } from '../../../games/blood-rage/facts/index.ts';
-import { sagaWords, type SagaWords } from '../../../games/blood-rage/text/index.ts';
-import type { Names } from '../../../games/blood-rage/text/index.ts';
+import type { Names } from '../../../games/blood-rage/text/names.ts';
+import { wordsFrom, type SagaWords } from '../../../games/blood-rage/text/words.ts';
+import type { Language } from '../../../text/index.ts';
 import { settings } from '../../shared/settings.svelte.ts';
-import { dictionary, spoken } from '../../shared/words.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { dictionaryOf, spoken } from '../../shared/words.ts';
+import { languageFiles } from './language.ts';
 import { PARAMS } from './words/params.ts';
 
 export { list } from '../../shared/words.ts';
-export const say = dictionary(en, fr, PARAMS);
+export const say = dictionaryOf(languageFiles.part('board'), PARAMS);
 
-export const words = spoken((language): SagaWords => sagaWords(language, 'lenient'));
+export const wordsIn = (language: Language): SagaWords => wordsFrom(languageFiles.in(language).dictionary, 'lenient');
+export const words = spoken(wordsIn);
 export const names = (): Names => words().names;
 export const cardName = (card: CardId): string => names().cards[card].name;
 export const ageName = (age: number): string => names().ages[String(age) as AgeId];

@@ -1,11 +1,12 @@
 /** The page of Clash of Vikings. */
 import type { SideId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
-import { vikingsText, vikingsWords } from '../../../games/clash-of-vikings/text/index.ts';
+import { textFrom } from '../../../games/clash-of-vikings/text/vikings-text.ts';
 import type { PublicTable } from '../../../protocol/table.ts';
 import type { Language, SpokenText } from '../../../text/index.ts';
 import type { GameUi } from '../../board/game-ui.ts';
 import { optionIn, sectionsBy } from '../../board/game-wiring.ts';
 import Badge from './Badge.svelte';
+import { languageFiles } from './language.ts';
 import { seatLabels, coloursOf } from './looks.ts';
 import { Scene } from './scene.svelte.ts';
 import Table from './Table.svelte';
@@ -13,13 +14,13 @@ import { placesOf } from './log-places.ts';
 
 // Events and options come from the server untyped; they are this game's.
 const textOf = (language: Language, table: PublicTable, me: number | null): SpokenText =>
-  vikingsText(language, coloursOf(table), 'lenient', seatLabels(table), me) as SpokenText;
+  textFrom(languageFiles.in(language).dictionary, coloursOf(table), 'lenient', seatLabels(table), me) as SpokenText;
 
 export const clashOfVikings: GameUi = {
   text: textOf,
-  option: (language, { id }) => optionIn(vikingsWords(language, 'lenient').names.options, id),
+  option: (language, { id }) => optionIn(languageFiles.in(language).dictionary.names.options, id),
   value(language, option, value) {
-    const { sides, vikings } = vikingsWords(language, 'lenient').names;
+    const { sides, vikings } = languageFiles.in(language).dictionary.names;
     if (option === 'side') return sides[value as SideId] ?? value;
     return option === 'colours' ? (vikings[value as VikingId]?.name ?? value) : value;
   },

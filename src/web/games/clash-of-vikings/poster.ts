@@ -1,4 +1,6 @@
 import type { GamePoster } from '../../board/game-ui.ts';
+import { promptsIn } from '../../shared/prompts.ts';
+import { languageFiles } from './language.ts';
 
 const PITCHES = {
   en: 'Announce, bluff, and knock your friends’ bracelets into the water.',
@@ -12,15 +14,11 @@ export const clashOfVikings: GamePoster = {
   seats: { min: 2, max: 4 },
   minutes: [30, 30],
   board: {
-    load: async () => (await import('./index.ts')).clashOfVikings,
-    async prompts() {
-      const { vikingsWords } = await import('../../../games/clash-of-vikings/text/words.ts');
-      const books = { en: vikingsWords('en', 'lenient'), fr: vikingsWords('fr', 'lenient') };
-      return (language, ask) => books[language].prompt(ask);
-    },
+    load: () => languageFiles.with(import('./index.ts').then(({ clashOfVikings: ui }) => ui)),
+    prompts: () => promptsIn(languageFiles),
   },
   teaching: {
-    pages: async () => (await import('./learn/index.ts')).teaching,
+    pages: () => languageFiles.with(import('./learn/index.ts').then(({ teaching }) => teaching)),
     guide: async (language) => (await import('./learn/guide.ts')).guidance(language),
   },
 };

@@ -1,13 +1,12 @@
 /** Words of this board. Names of cards, spaces and Vikings come from the game's text. */
 import type { CardId, VikingId } from '../../../games/clash-of-vikings/facts/ids.ts';
-import { vikingsWords, type Names } from '../../../games/clash-of-vikings/text/index.ts';
-import { dictionary, spoken } from '../../shared/words.ts';
+import type { Names } from '../../../games/clash-of-vikings/text/names.ts';
+import { dictionaryOf, spoken } from '../../shared/words.ts';
+import { languageFiles } from './language.ts';
 import { looks } from './looks.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
 
 export { list, percent } from '../../shared/words.ts';
-export const say = dictionary(en, fr, {
+export const say = dictionaryOf(languageFiles.part('board'), {
   bracelets: 'number',
   discard: 'number',
   draw: 'number',
@@ -37,7 +36,7 @@ export const say = dictionary(en, fr, {
   viking: 'words',
 });
 
-export const names = spoken((language): Names => vikingsWords(language, 'lenient').names);
+export const names = spoken((language): Names => languageFiles.in(language).dictionary.names);
 export const cardName = (card: CardId): string => names().cards[card].name;
 /** An attack as a noun: the French name of the Punch is a verb. */
 export const attackName = (card: CardId): string => (card === 'punch' ? say('punchBlow') : cardName(card));

@@ -1,7 +1,6 @@
 /** Words of the draft, and of the card kept at the end of an Age. */
-import { dictionary } from '../../../shared/words.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { dictionaryOf } from '../../../shared/words.ts';
+import { languageFiles } from '../language.ts';
 import { PARAMS } from './words/params.ts';
 
-export const say = dictionary(en, fr, PARAMS);
+export const say = dictionaryOf(languageFiles.part('draft'), PARAMS);

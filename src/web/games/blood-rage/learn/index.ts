@@ -1,9 +1,10 @@
 /** Blood Rage, as the page teaches it. */
 import { CARD_TYPES, CARDS, isUpgrade, type CardFacts } from '../../../../games/blood-rage/facts/index.ts';
 import { clauseWords } from '../../../../games/blood-rage/text/clause-words.ts';
-import { sagaWords, type SagaWords } from '../../../../games/blood-rage/text/index.ts';
+import type { SagaWords } from '../../../../games/blood-rage/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
 import type { CardText, Teaching } from '../../../board/teaching.ts';
+import { wordsIn } from '../words.ts';
 import ActArt from './ActArt.svelte';
 import CardsArt from './CardsArt.svelte';
 import DoomArt from './DoomArt.svelte';
@@ -91,7 +92,7 @@ export const teaching: Teaching = {
     };
   },
   cards(language) {
-    const words = sagaWords(language, 'lenient');
+    const words = wordsIn(language);
     return CARD_TYPES.flatMap((type) =>
       CARDS.filter((facts) => facts.type === type).map((facts) => cardText(facts, words)),
     );

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import type { SagaView } from '../../../../games/blood-rage/facts/index.ts';
 import type { SagaState } from '../../../../games/blood-rage/rules/run.ts';
@@ -7,12 +7,17 @@ import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../../ke
 import { LANGUAGES, type Language } from '../../../../text/languages.ts';
 import { typographyFaults } from '../../../../text/proof-reading.ts';
 import type { TextSection } from '../../../board/game-ui.ts';
+import { languageFiles } from '../language.ts';
 import type { Scene } from '../scene.svelte.ts';
 import { sectionsOf } from './sections.ts';
 
 // Settings need a browser.
 const settings = vi.hoisted(() => ({ language: 'en' as Language }));
 vi.mock('../../../shared/settings.svelte.ts', () => ({ settings }));
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) await languageFiles.load(language);
+});
 
 const NAMES = ['Ingrid', 'Bo', 'Åse', 'Leif', 'Ulf'];
 

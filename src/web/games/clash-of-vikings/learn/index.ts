@@ -2,10 +2,10 @@
 import { CARD_FACTS } from '../../../../games/clash-of-vikings/facts/cards.ts';
 import { CARDS } from '../../../../games/clash-of-vikings/facts/ids.ts';
 import { clauseWords } from '../../../../games/clash-of-vikings/text/clause-words.ts';
-import { vikingsWords } from '../../../../games/clash-of-vikings/text/index.ts';
 import type { ByLanguage } from '../../../../text/index.ts';
 import type { Teaching } from '../../../board/teaching.ts';
 import { CARD_ICONS } from '../icons.ts';
+import { languageFiles } from '../language.ts';
 import AnnounceArt from './AnnounceArt.svelte';
 import BluffArt from './BluffArt.svelte';
 import CallArt from './CallArt.svelte';
@@ -70,7 +70,7 @@ export const teaching: Teaching = {
     };
   },
   cards(language) {
-    const { names } = vikingsWords(language, 'lenient');
+    const { names } = languageFiles.in(language).dictionary;
     return CARDS.map((card) => ({
       ...names.cards[card],
       count: `×${CARD_FACTS[card].copies.base}`,
