@@ -22,7 +22,7 @@ export const CHECKS: readonly Step[] = [
   { name: 'types', command: 'tsc' },
   { name: 'format', command: 'npm run -s format:check' },
   { name: 'types of the page', command: 'svelte-check --tsconfig tsconfig.web.json --fail-on-warnings' },
-  { name: 'types of the browser tests', command: 'tsc -p tsconfig.e2e.json' },
+  { name: 'types of the tests of and in the page', command: 'tsc -p tsconfig.e2e.json' },
   { name: 'types of the rules', command: 'tsc -p tsconfig.rules.json' },
   { name: 'imports', command: 'npm run -s boundaries' },
   { name: 'clauses without a test', command: 'npm run -s rules' },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomOf, sfc, start, type AnyGame, type Input } from '../kernel/index.ts';
 import { begin, CheckFailure, json, randomInput, applyLegal, type Variant } from './walk.ts';
 
-interface Recorded {
+export interface Recorded {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../text/languages.ts';
+import type { LanguageFiles as Files } from './language-files.ts';
+import type { dictionaryOf as dictionary } from './words.ts';
 
 // Settings need a browser.
 const settings = vi.hoisted(() => ({ language: 'en' as Language }));
@@ -18,10 +20,7 @@ async function modules() {
   return { changeLanguage, words: () => wordsIn(LanguageFiles, dictionaryOf) };
 }
 
-function wordsIn(
-  LanguageFiles: typeof import('./language-files.ts').LanguageFiles,
-  dictionaryOf: typeof import('./words.ts').dictionaryOf,
-) {
+function wordsIn(LanguageFiles: typeof Files, dictionaryOf: typeof dictionary) {
   let come: () => void = () => undefined;
   const loads: Language[] = [];
   const files = new LanguageFiles({

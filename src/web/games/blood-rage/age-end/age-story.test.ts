@@ -18,7 +18,7 @@ test('the end of each Age tells all Glory of Quests and Ragnarök', () => {
     const random = randomOf(sfc(`ages ${game}`));
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state))
       play.take(choice.seat, randomPicks(choice, random));
-    const events = [...begun, ...play.events].map(({ shell }) => shell);
+    const events = [...begun, ...play.events].map(({ shell }) => shell as SagaEvent);
     const ends = ageEnds(linesOf(events), seats);
     expect(ends.map(({ age }) => age)).toEqual([1, 2, 3]);
     const { clans } = bloodRage.view(state, 'spectator');

@@ -10,7 +10,7 @@ import {
   nobodyAdds,
   pillages,
 } from '../../../../games/blood-rage/tests/battle/steps.ts';
-import { eventFor, start, type Emitted } from '../../../../kernel/index.ts';
+import { eventFor, start, type Emitted, type Viewer } from '../../../../kernel/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import type { Recorded } from '../../../../testkit/recorded.ts';
 import { scenario } from '../../../../testkit/scenario.ts';
@@ -19,7 +19,7 @@ import { battlesOf, storyAt, type BattleStory } from './battle-story.ts';
 
 type Told = readonly Emitted<unknown>[];
 
-const linesOf = (events: Told, viewer: 'spectator' | 0 = 'spectator'): readonly HeardLine[] =>
+const linesOf = (events: Told, viewer: Viewer = 'spectator'): readonly HeardLine[] =>
   events.map((event, index) => ({
     no: index + 1,
     at: 0,

@@ -38,6 +38,8 @@ const LESSON: readonly (readonly [ask: string, advice: string | null, wish: obje
   ['act', 'end', { act: 'pass' }],
 ];
 
+const ME = 0 as Seat;
+
 test('the practice game goes as its advice says, with the prepared answers of the others', () => {
   const { position, answers } = bloodRage.practice!;
   const random = randomOf(sfc('practice'));
@@ -61,12 +63,12 @@ test('the practice game goes as its advice says, with the prepared answers of th
   };
   for (const [ask, advice, wish] of LESSON) {
     while (state.asked.every(({ seat }) => seat !== 0)) answerFor(awaited(state)!);
-    const choice = choiceFor(state, 0)!;
-    const { view } = project(bloodRage, state, 0);
+    const choice = choiceFor(state, ME)!;
+    const { view } = project(bloodRage, state, ME);
     expect([choice.ask, practiceAt({ part: 0, ask: choice.ask, view, seat: 0 })]).toEqual([ask, advice]);
     const pick = choice.options.findIndex((option) => sameOption(option, wish));
     expect([ask, choice.options[pick]]).toEqual([ask, wish]);
-    answer(0, [pick]);
+    answer(ME, [pick]);
     for (const other of state.asked.filter(({ seat }) => seat !== 0 && state.answers[seat] === null)) answerFor(other);
   }
   // The pillage of Gimle is won, though Loki's Trickery takes a Rage for it; the neighbour pillages next.
@@ -77,6 +79,6 @@ test('the practice game goes as its advice says, with the prepared answers of th
 
 test('in a later Age nothing is advised any more', () => {
   const { state } = startFrom(bloodRage, { seats: 3, age: 2 }, 'later', [true, true, true]);
-  const { view } = project(bloodRage, state, 0);
+  const { view } = project(bloodRage, state, ME);
   expect(practiceAt({ part: 0, ask: 'act', view, seat: 0 })).toBeNull();
 });

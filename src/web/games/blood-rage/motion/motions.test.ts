@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../../kernel/index.ts';
+import { awaited, Play, randomOf, randomPicks, sfc, start, type Seat } from '../../../../kernel/index.ts';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import { events as allEvents } from '../../../../games/blood-rage/testkit/events.ts';
 import type { SagaEvent } from '../saga-event.ts';
@@ -28,15 +28,16 @@ test('every event of the rules has a motion or a reason why it has none', () => 
   expect(listed.toSorted()).toEqual([...allEvents].toSorted());
 });
 
+const [ME, RIVAL] = [0 as Seat, 1 as Seat];
 /** Events that chance seldom brings about. */
 const RARE: readonly SagaEvent[] = [
-  { type: 'fled', seat: 0, figure: 'warrior', province: 'utgard' },
-  { type: 'leaderStepped', seat: 0, figure: 'warrior', from: 'gimle', to: 'utgard' },
-  { type: 'saved', seat: 0, figure: 'warrior', rage: 1 },
-  { type: 'boughtBack', seat: 0, card: 'tyrs-bash', rage: 1 },
-  { type: 'gloryStolen', seat: 0, victim: 1, glory: 3, card: 'tyrs-bash' },
-  { type: 'rageGained', seat: 0, rage: 1, card: 'tyrs-bash' },
-  { type: 'rageStolen', seat: 0, victim: 1, rage: 1, card: 'tyrs-bash' },
+  { type: 'fled', seat: ME, figure: 'warrior', province: 'utgard' },
+  { type: 'leaderStepped', seat: ME, figure: 'warrior', from: 'gimle', to: 'utgard' },
+  { type: 'saved', seat: ME, figure: 'warrior', rage: 1 },
+  { type: 'boughtBack', seat: ME, card: 'tyrs-bash', rage: 1 },
+  { type: 'gloryStolen', seat: ME, victim: RIVAL, glory: 3, card: 'tyrs-bash' },
+  { type: 'rageGained', seat: ME, rage: 1, card: 'tyrs-bash' },
+  { type: 'rageStolen', seat: ME, victim: RIVAL, rage: 1, card: 'tyrs-bash' },
   { type: 'ragnarokInstead', figure: 'fire-giant', province: 'gimle', spared: 'utgard' },
   { type: 'doomMoved', province: 'gimle' },
 ];
@@ -56,7 +57,8 @@ test('each motion moves something, in games from beginning to end', () => {
       const before = placement;
       placement = placed(before, bloodRage.view(state, 'spectator').clans);
       for (const { shell } of play.events.slice(told)) {
-        if (moves(planOf([shell], before.figures, placement.figures))) moved.add(shell.type);
+        const event = shell as SagaEvent;
+        if (moves(planOf([event], before.figures, placement.figures))) moved.add(event.type);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../../kernel/index.ts';
+import { awaited, Play, randomOf, randomPicks, sfc, start, type Seat } from '../../../../kernel/index.ts';
 import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import { SOURCES } from '../../../../games/blood-rage/facts/index.ts';
 import type { HeardLine } from '../../../../protocol/client.ts';
@@ -17,7 +17,7 @@ test('the Glory told adds up, by source and by Age, to the Glory of the rules', 
     const random = randomOf(sfc(`saga ${game}`));
     for (let choice = awaited(state); choice !== undefined; choice = awaited(state))
       play.take(choice.seat, randomPicks(choice, random));
-    const events = [...begun, ...play.events].map(({ shell }) => shell);
+    const events = [...begun, ...play.events].map(({ shell }) => shell as SagaEvent);
     const { clans } = bloodRage.view(state, 'spectator');
     const story = sagaStory(linesOf(events), seats);
     expect(story.clans.map(({ total }) => total)).toEqual(clans.map(({ glory }) => glory));
@@ -37,9 +37,9 @@ test('the Glory told adds up, by source and by Age, to the Glory of the rules', 
 test('a gain that takes the lead is a turning point before a larger one that does not', () => {
   const { turningPoints } = sagaStory(
     linesOf([
-      { type: 'gloryGained', seat: 0, glory: 9, source: 'quest', why: null },
-      { type: 'gloryGained', seat: 1, glory: 5, source: 'quest', why: null },
-      { type: 'gloryGained', seat: 1, glory: 6, source: 'battle', why: null },
+      { type: 'gloryGained', seat: 0 as Seat, glory: 9, source: 'quest', why: null },
+      { type: 'gloryGained', seat: 1 as Seat, glory: 5, source: 'quest', why: null },
+      { type: 'gloryGained', seat: 1 as Seat, glory: 6, source: 'battle', why: null },
     ]),
     2,
   );
@@ -47,7 +47,7 @@ test('a gain that takes the lead is a turning point before a larger one that doe
 });
 
 test('what was taken back is not told', () => {
-  const lines = linesOf([{ type: 'gloryGained', seat: 0, glory: 9, source: 'quest', why: null }]);
+  const lines = linesOf([{ type: 'gloryGained', seat: 0 as Seat, glory: 9, source: 'quest', why: null }]);
   expect(
     sagaStory(
       lines.map((line) => ({ ...line, withdrawn: true })),

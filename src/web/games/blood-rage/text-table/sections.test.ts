@@ -3,7 +3,7 @@ import { bloodRage } from '../../../../games/blood-rage/index.ts';
 import type { SagaView } from '../../../../games/blood-rage/facts/index.ts';
 import type { SagaState } from '../../../../games/blood-rage/rules/run.ts';
 import { sagaText } from '../../../../games/blood-rage/text/index.ts';
-import { awaited, Play, randomOf, randomPicks, sfc, start } from '../../../../kernel/index.ts';
+import { awaited, Play, randomOf, randomPicks, sfc, start, type Seat } from '../../../../kernel/index.ts';
 import { LANGUAGES, type Language } from '../../../../text/languages.ts';
 import { typographyFaults } from '../../../../text/proof-reading.ts';
 import type { TextSection } from '../../../board/game-ui.ts';
@@ -19,11 +19,12 @@ beforeAll(async () => {
   for (const language of LANGUAGES) await languageFiles.load(language);
 });
 
+const ME = 0 as Seat;
 const NAMES = ['Ingrid', 'Bo', 'Åse', 'Leif', 'Ulf'];
 
 /** What the table reads of a scene, which itself needs a browser. */
-function sceneOf(state: SagaState, me: number | null): Scene {
-  const view: SagaView = bloodRage.view(state, me);
+function sceneOf(state: SagaState, me: Seat | null): Scene {
+  const view: SagaView = bloodRage.view(state, me ?? 'spectator');
   const { language } = settings;
   const words = sagaText(
     language,
@@ -69,7 +70,7 @@ describe.each(LANGUAGES)('the text table in %s', (language) => {
     const said = new Set<string>();
     for (let game = 0; game < 8; game++) {
       for (const state of statesOf(game)) {
-        for (const viewer of [null, 0]) {
+        for (const viewer of [null, ME]) {
           const sections = sectionsOf(sceneOf(state, viewer));
           const headings = sections.map(({ heading }) => heading);
           expect(new Set(headings).size).toBe(headings.length);
@@ -87,9 +88,9 @@ describe.each(LANGUAGES)('the text table in %s', (language) => {
 test('a player reads the texts of their own cards, a spectator of none', () => {
   settings.language = 'en';
   const [state] = statesOf(2);
-  const own = sectionsOf(sceneOf(state!, 0));
+  const own = sectionsOf(sceneOf(state!, ME));
   const hand = own.find(({ heading }) => heading === 'The hand you choose from')!;
-  expect(hand.items).toHaveLength(bloodRage.view(state!, 0).clans[0]!.packet.length);
+  expect(hand.items).toHaveLength(bloodRage.view(state!, ME).clans[0]!.packet.length);
   expect(hand.items.every((line) => /^.+ \(.+\): .+\.$/.test(line))).toBe(true);
   const shown = linesOf(sectionsOf(sceneOf(state!, null)));
   expect(shown.filter((line) => hand.items.includes(line))).toEqual([]);
@@ -100,7 +101,7 @@ test('a battle under way is told with the strength of each clan', () => {
   let battles = 0;
   for (let game = 0; game < 8; game++) {
     for (const state of statesOf(game)) {
-      const { pillage } = bloodRage.view(state, null);
+      const { pillage } = bloodRage.view(state, 'spectator');
       if (pillage === null || pillage.strength.length < 2) continue;
       battles += 1;
       const told = sectionsOf(sceneOf(state, null)).find(({ heading }) => heading === 'The pillage under way')!;

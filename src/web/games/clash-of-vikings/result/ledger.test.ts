@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { HeardLine } from '../../../../protocol/client.ts';
 import { ledgerOf } from './ledger.ts';
 
-function story(...events: readonly (object & { withdrawn?: boolean })[]): readonly HeardLine[] {
+function story(
+  ...events: readonly { readonly type: string; readonly withdrawn?: boolean; readonly [field: string]: unknown }[]
+): readonly HeardLine[] {
   return events.map(({ withdrawn = false, ...event }, index) => ({ no: index + 1, at: 0, event, withdrawn }));
 }
 
