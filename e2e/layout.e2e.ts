@@ -70,7 +70,11 @@ async function expectFits({ page }: Visitor, ask: string): Promise<void> {
 /** Names of rivals are drawn at random: a sentence with the longest ones is longer by this. */
 const LONGER_NAMES = ' Hallgerd Thorbjornsdottir and Ragnhild';
 
-test.each([['without the guide', false, 'en']] as const)(
+test.each([
+  ['without the guide', false, 'en'],
+  ['with the guide', true, 'en'],
+  ['with the guide in French', true, 'fr'],
+] as const)(
   'at every size the board is large, the buttons are in sight and nothing is cut off: %s',
   async (_, guide, language) => {
     const visitor = await e2e.visit({ guide, language });

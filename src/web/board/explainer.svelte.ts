@@ -13,6 +13,8 @@ export interface Explanation {
 
 interface Opened extends Explanation {
   readonly anchor: Element;
+  /** By a pointer or the focus that rests there, or because it was asked for. */
+  readonly by: 'rest' | 'press';
 }
 
 /** A pointer or the focus must stay for so long; just passing over a thing opens nothing. */
@@ -27,9 +29,9 @@ class Explainer {
   isPointedAt = false;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  open(anchor: Element, explanation: Explanation | null): void {
+  open(anchor: Element, explanation: Explanation | null, by: Opened['by']): void {
     clearTimeout(this.leaving);
-    if (explanation !== null) this.current = { ...explanation, anchor };
+    if (explanation !== null) this.current = { ...explanation, anchor, by };
   }
 
   /** Closes the text of this thing; of any thing without an argument. */
@@ -57,10 +59,10 @@ export const explains =
     let isLongPress = false;
     /** The page has moved under a pointer at rest: only when that pointer moves is the thing pointed at. */
     let isAtRest = false;
-    const open = (): void => explainer.open(node, explanation());
+    const open = (because: 'rest' | 'press'): void => explainer.open(node, explanation(), because);
     const openSoon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(open, DELAY);
+      timer = setTimeout(() => open('rest'), DELAY);
     };
     const cancel = (): void => clearTimeout(timer);
     const close = (): void => {
@@ -89,7 +91,7 @@ export const explains =
         if ((event as PointerEvent).pointerType === 'mouse') return;
         timer = setTimeout(() => {
           isLongPress = true;
-          open();
+          open('press');
         }, DELAY);
       },
       pointerup: cancel,
@@ -99,7 +101,7 @@ export const explains =
       click(event) {
         const isMarked = (event.target as Element).closest('[data-explain]') !== null;
         if (by === 'longPress' && !isMarked && !isLongPress) return close();
-        if (!isLongPress) open();
+        if (!isLongPress) open('press');
         isLongPress = false;
         event.stopImmediatePropagation();
         event.preventDefault();

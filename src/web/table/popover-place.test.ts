@@ -34,3 +34,9 @@ test('a thing within what is to be kept clear has its text beside all of it', ()
   const anchor = { left: 1020, top: 300, width: 380, height: 40 };
   expect(placeBeside(anchor, size, wide, [panel])).toEqual({ left: 1000 - 300 - 8, top: 280 });
 });
+
+test('a thing within a bar at the bottom has its text above all of the bar', () => {
+  const bar = { left: 0, top: 700, width: 390, height: 140 };
+  const anchor = { left: 100, top: 760, width: 80, height: 44 };
+  expect(placeBeside(anchor, size, screen, [bar])).toEqual({ left: 8, top: 700 - 80 - 8 });
+});

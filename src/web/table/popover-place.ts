@@ -32,7 +32,8 @@ export function placeBeside(
     { left, top: anchor.top - size.height - GAP },
     { left: anchor.left + anchor.width + GAP, top },
     { left: anchor.left - size.width - GAP, top },
-    // Past what is to be kept clear, at the height of the anchor.
+    // Past what is to be kept clear, above the anchor or at its height.
+    ...keepClear.map((box) => ({ left, top: box.top - size.height - GAP })),
     ...keepClear.map((box) => ({ left: box.left - size.width - GAP, top })),
   ];
   const isOnScreen = (at: { left: number; top: number }): boolean =>

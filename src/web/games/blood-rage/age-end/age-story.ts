@@ -5,6 +5,8 @@ import type { SagaEvent } from '../result/saga-story.ts';
 
 export interface ToldQuest {
   readonly card: CardId;
+  /** On the back of the card. */
+  readonly age: number;
   readonly isDone: boolean;
   /** Glory in all, with what a card adds. */
   readonly glory: number;
@@ -29,7 +31,7 @@ export interface AgeEnd {
 type Step = 'none' | 'quest' | 'ragnarok' | 'release';
 
 interface Draft {
-  quests: { card: CardId; isDone: boolean; glory: number; stat: StatId | null }[];
+  quests: { card: CardId; age: number; isDone: boolean; glory: number; stat: StatId | null }[];
   ragnarok: { figures: FigureId[]; glory: number };
   valhalla: { figures: FigureId[]; glory: number };
 }
@@ -71,6 +73,8 @@ class AgeTeller {
       case 'questFailed':
         this.clans[event.seat]!.quests.push({
           card: event.card,
+          // Older logs do not have it; nearly all Quests are of the Age that ends.
+          age: event.age ?? this.age,
           isDone: event.type === 'questDone',
           glory: 0,
           stat: null,
