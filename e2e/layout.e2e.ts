@@ -80,7 +80,8 @@ test.each([
     const visitor = await e2e.visit({ guide, language });
     const { page, mirror } = visitor;
     const wanted = new Set(['startSpace', 'layCard', 'nameAction', 'callBluff', 'move', 'attack', 'shield']);
-    for (let games = 0; games < 4 && wanted.size > 0; games += 1) {
+    // Chance decides which questions come, and when.
+    for (let games = 0; games < 12 && wanted.size > 0; games += 1) {
       await openTable(visitor, { seats: 4 });
       for (;;) {
         await mirror.untilAsked();
