@@ -84,7 +84,12 @@ export const explains =
         isAtRest = false;
         openSoon();
       },
-      pointerleave: (event) => ((event as PointerEvent).pointerType === 'mouse' ? leave() : cancel()),
+      pointerleave(event) {
+        // A part of it may slide away from under the pointer, as when a card rises.
+        if (event.target !== node) return;
+        if ((event as PointerEvent).pointerType === 'mouse') leave();
+        else cancel();
+      },
       pointerdown(event) {
         isLongPress = false;
         cancel();

@@ -1,5 +1,4 @@
-import { phrasebook, type Sentences } from '../../text/index.ts';
-import type { Prompts } from '../board/game-ui.ts';
+import { phrasebook, type Language, type Sentences } from '../../text/index.ts';
 import type { LanguageFiles } from './language-files.ts';
 
 interface WithPrompts {
@@ -7,7 +6,9 @@ interface WithPrompts {
 }
 
 /** What a game asks, for lists of tables. */
-export async function promptsIn(files: LanguageFiles<WithPrompts, WithPrompts>): Promise<Prompts> {
+export async function promptsIn(
+  files: LanguageFiles<WithPrompts, WithPrompts>,
+): Promise<(language: Language, ask: string) => string> {
   await files.load();
   return (language, ask) => {
     const { prompts: sentences } = files.in(language).dictionary;

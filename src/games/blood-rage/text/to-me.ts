@@ -3,13 +3,13 @@ import type { Language } from '../../../text/languages.ts';
 import type { Noun } from '../../../text/nouns.ts';
 import { type Mode, phrasebook } from '../../../text/phrasebook.ts';
 import type { Person } from '../../../text/persons.ts';
-import type { Counted, Kind, LooseValues, ParamTable, Sentences } from '../../../text/sentences.ts';
+import type { Counted, Kind, LooseValues, Sentences } from '../../../text/sentences.ts';
 import { FIGURES, type FigureId } from '../facts/index.ts';
 import type { SagaEvent } from '../rules/events.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Nouns } from './nouns.ts';
 import { EVENT_PARAMS, type EventKey } from './params.ts';
-import type { ToMeKey } from './to-me-keys.ts';
+import type { ToMe, ToMeKey } from './to-me-keys.ts';
 import type { LogLine } from './words.ts';
 
 /** What the reader has to do with an event: its doer, the one it is done to, or one of several. */
@@ -30,14 +30,6 @@ const yours = (noun: Noun): Noun => ({
 });
 const figures = (figure: Record<FigureId, Noun>): Record<FigureId, Noun> =>
   Object.fromEntries(FIGURES.map((each) => [each, yours(figure[each])])) as Record<FigureId, Noun>;
-
-/** The sentences of a language that speak to the reader, with what they take and name. */
-export interface ToMe<L extends Language = Language> {
-  readonly sentences: Sentences<ToMeKey, L>;
-  readonly params: Record<ToMeKey, ParamTable[string]>;
-  /** The figures are the reader's, who is one more clan, for lists. */
-  readonly nouns: Nouns & { readonly clan: { readonly me: Noun } };
-}
 
 export const tellingMe = <L extends Language>(sentences: Sentences<ToMeKey, L>, nouns: Nouns, you: Noun): ToMe<L> => ({
   sentences,

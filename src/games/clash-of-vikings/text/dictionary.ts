@@ -5,7 +5,7 @@ import type { AskId } from '../facts/asks.ts';
 import type { Names } from './names.ts';
 import type { Nouns } from './nouns.ts';
 import type { EventKey, LabelKey, RefusalKey } from './params.ts';
-import type { ToMeKey } from './to-me.ts';
+import type { ToMeKey } from './to-me-params.ts';
 
 export interface Dictionary<L extends Language = Language> {
   readonly language: L;

@@ -5,7 +5,7 @@ import { phrasebook } from '../../../text/phrasebook.ts';
 import { dictionaries } from './dictionaries.ts';
 import { ASKS } from '../facts/asks.ts';
 import { CARDS, type LogLine, vikingsWords } from './index.ts';
-import { TO_ME_PARAMS } from './to-me.ts';
+import { TO_ME_PARAMS } from './to-me-params.ts';
 import { EVENT_PARAMS, LABEL_PARAMS, PROMPT_PARAMS, REFUSAL_PARAMS } from './params.ts';
 
 const { en, fr } = dictionaries;

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../text/sentences.ts';
-import type { ToMeKey } from './to-me.ts';
+import type { ToMeKey } from './to-me-params.ts';
 
 export const sentences: Sentences<ToMeKey, 'fr'> = {
   'by.placed': 'Vous commencez {space.in}.',

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../../../text/index.ts';
+import type { Sentences } from '../../../../text/index.ts';
 
 export const en = {
   packet: 'Your packet of cards',

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../../../text/index.ts';
-import type { en } from './en.ts';
+import type { Sentences } from '../../../../text/index.ts';
+import type { en } from './draft.en.ts';
 
 export const fr: Sentences<keyof typeof en, 'fr'> = {
   packet: 'Votre paquet de cartes',
