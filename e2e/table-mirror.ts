@@ -1,5 +1,4 @@
 /** A copy of the page's table document, kept by listening to its sockets, so that tests can wait for changes without polling. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { patched, type Line, type ServerMessage, type ShownGame, type TableDoc } from '../src/protocol/index.ts';
 
@@ -64,17 +63,9 @@ export class TableMirror {
     await this.untilDrawn();
   }
 
-  /**
-   * The page draws a message a moment after the socket received it; a click in between would hit the old page. Where it answers several
-   * questions in one go, one may be over before it is drawn: then the next is waited for.
-   */
+  /** The page draws a message a moment after the socket received it; a click in between would hit the old page. */
   async untilDrawn(): Promise<void> {
-    const drawn = this.page.locator('[data-question]');
-    const end = performance.now() + TIMEOUT;
-    while ((await drawn.getAttribute('data-question')) !== String(this.game!.question)) {
-      if (performance.now() > end) throw new Error(`never drawn: question ${this.game!.question}`);
-      await pause(10);
-    }
+    await this.page.locator(`[data-question="${this.game!.question}"]`).waitFor();
   }
 
   private take(message: ServerMessage): void {
